@@ -188,6 +188,27 @@ export const missing = vars.color.price.rainbow;
   expect(run).not.toThrow();
 });
 
+/** Whether a package promises this entry, which may be one of many that a star stands for. */
+const promises = (name: string, entry: string) =>
+  Object.keys(manifest(installed(name)).exports).some((each) => {
+    const [before = '', after] = each.split('*');
+    return after === undefined ? each === entry : entry.startsWith(before) && entry.endsWith(after);
+  });
+
+test.each(published)('the declarations of %s name no internal file of another package', (name) => {
+  const folder = path.join(installed(`@compute-market/${name}`), 'dist');
+  const declared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  const deep = declared.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?["']([^"']+)["']/g)].flatMap(
+      ([, from = '']) => {
+        const [, foreign, rest = ''] = /^((?:@[^/]+\/)?[^./@][^/]*)(\/.*)?$/.exec(from) ?? [];
+        return foreign === undefined || rest === '' || promises(foreign, `.${rest}`) ? [] : [`${file}: ${from}`];
+      },
+    ),
+  );
+  expect(deep).toEqual([]);
+});
+
 /** What says a component's words in the language around it. */
 const language = 'foundation/LocaleProvider';
 

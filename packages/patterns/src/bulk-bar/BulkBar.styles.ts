@@ -1,6 +1,6 @@
 import { bareButton, focusOutline, media, row, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { border, color, font, layer, size, space } = vars;
 
@@ -31,12 +31,12 @@ export const Bar = styled.div`
   ${media.belowSm} { position: static; flex-wrap: wrap; height: auto; min-height: 38px; padding: 0 ${space[12]}; white-space: normal; }
 `;
 
-export const Count = styled.b`
+export const Count: StyledComponent<'b'> = styled.b`
   color: ${color.text.action};
   font-weight: ${font.weight.semibold};
 `;
 
-export const BarAction = styled.button`
+export const BarAction: StyledComponent<'button'> = styled.button`
   min-height: ${size.target};
   ${bareButton}
   color: ${color.text.action};

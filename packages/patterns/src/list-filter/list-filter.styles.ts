@@ -1,6 +1,6 @@
 import { media, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { css, styled } from 'styled-components';
+import { css, styled, type StyledComponent } from 'styled-components';
 
 const { space } = vars;
 
@@ -11,14 +11,14 @@ const row = css`
 `;
 
 /** The filters of a list on one line, over its head; on small screens most lists have a sheet instead. */
-export const FilterBar = styled.div`
+export const FilterBar: StyledComponent<'div'> = styled.div`
   ${row}
   padding: ${space[12]} ${space[20]};
   ${media.belowSm} { padding: ${space[10]} 0; }
 `;
 
 /** Filters that need more than one line. */
-export const FilterRows = styled.div`
+export const FilterRows: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space[10]};
   padding: ${space[12]} ${space[20]};
@@ -31,7 +31,7 @@ export const FilterRows = styled.div`
   }
 `;
 
-export const FilterRow = styled.div`
+export const FilterRow: StyledComponent<'div'> = styled.div`
   ${row}
 `;
 

@@ -1,11 +1,11 @@
 import { focusOutline, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { color, radius, size, space } = vars;
 
 /** Words that fetch a file: past the router. Words that do not stand in a row begin with the icon of a download. */
-export const FileLink = styled.a`
+export const FileLink: StyledComponent<'a'> = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${space[4]};

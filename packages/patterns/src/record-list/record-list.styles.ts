@@ -1,11 +1,11 @@
 import { cardSurface, media, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { border, color, radius, space } = vars;
 
 /** One card on wide screens; on small ones its parts stand on the page. */
-export const Panel = styled.div`
+export const Panel: StyledComponent<'div'> = styled.div`
   ${cardSurface}
   overflow: clip;
   ${media.belowSm} {
@@ -16,18 +16,18 @@ export const Panel = styled.div`
   }
 `;
 
-export const ListFrame = styled.div`
+export const ListFrame: StyledComponent<'div'> = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
   > nav { border-top: ${border.width.default} solid ${color.border.soft}; }
   ${media.belowSm} { border-top: 0; > nav { border-top: 0; } }
 `;
 
-export const Note = styled.span`
+export const Note: StyledComponent<'span'> = styled.span`
   display: block;
   ${text('line', color.text.tertiary)}
 `;
 
-export const Quiet = styled.span`
+export const Quiet: StyledComponent<'span'> = styled.span`
   color: ${color.text.tertiary};
 `;
 
@@ -44,14 +44,14 @@ export const RefreshWord = styled.button`
   &:focus-visible { outline: ${border.width.strong} solid ${color.border.focus}; border-radius: ${radius.sm}; }
 `;
 
-export const CardRoot = styled.article`
+export const CardRoot: StyledComponent<'article'> = styled.article`
   display: grid;
   gap: ${space[6]};
   padding: ${space[12]} ${space[16]};
   ${cardSurface}
 `;
 
-export const CardLine = styled.div`
+export const CardLine: StyledComponent<'div'> = styled.div`
   ${wrappingRow}
   justify-content: space-between;
   gap: 0 ${space[12]};

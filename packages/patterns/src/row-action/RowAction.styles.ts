@@ -2,7 +2,7 @@ import { bareButton, focusOutline, row, text } from '@compute-market/components/
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Link } from '@compute-market/components/link';
 import { vars } from '@compute-market/tokens';
-import { css, styled } from 'styled-components';
+import { css, styled, type StyledComponent } from 'styled-components';
 
 const { color, radius, size, space } = vars;
 
@@ -16,7 +16,7 @@ const word = css`
 `;
 
 /** A word of a row that acts. */
-export const ActionButton = styled.button`
+export const ActionButton: StyledComponent<'button'> = styled.button`
   ${word}
   ${bareButton}
   color: ${color.text.action};
@@ -28,12 +28,12 @@ export const ActionButton = styled.button`
 `;
 
 /** A word of a row that leads somewhere. */
-export const ActionLink = styled(Link)`
+export const ActionLink: StyledComponent<typeof Link> = styled(Link)`
   ${word}
 `;
 
 /** A word of a row that is copied: the icon stands after it. */
-export const CopyWord = styled(CopyButton)`
+export const CopyWord: StyledComponent<typeof CopyButton> = styled(CopyButton)`
   > button {
     ${word}
     flex-direction: row-reverse;
@@ -47,7 +47,7 @@ export const CopyWord = styled(CopyButton)`
 `;
 
 /** Several of them side by side. */
-export const ActionRow = styled.span`
+export const ActionRow: StyledComponent<'span'> = styled.span`
   ${row}
   gap: ${space[12]};
   &[data-align='end'] { justify-content: flex-end; }

@@ -1,5 +1,5 @@
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
@@ -15,7 +15,7 @@ export const Root = styled.div`
 `;
 
 /** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. On small screens label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
-export const Cell = styled.div`
+export const Cell: StyledComponent<'div'> = styled.div`
   position: relative;
   min-width: 0;
   padding: ${space[16]} ${space[20]};
@@ -87,7 +87,7 @@ export const Value = styled.div`
 `;
 
 /** The small word after a figure: 台, 天, /小时. */
-export const FigureUnit = styled.span`
+export const FigureUnit: StyledComponent<'span'> = styled.span`
   margin: 0 ${space[6]} 0 ${space[4]};
   ${text('dense', color.text.secondary)}
   &:last-child { margin-right: 0; }

@@ -1,5 +1,5 @@
 import { vars } from '@compute-market/tokens';
-import { css, styled } from 'styled-components';
+import { css, styled, type StyledComponent } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 
 const { border, color, duration, easing, radius, size, space } = vars;
@@ -25,7 +25,7 @@ export const radioStyle = css`
   transition: border-color ${duration.hover} ${easing.in}, border-width ${duration.hover} ${easing.in};
 `;
 
-export const Radio = styled.input`
+export const Radio: StyledComponent<'input'> = styled.input`
   ${radioStyle}
   cursor: pointer;
   &:hover { border-color: ${color.action.default}; }

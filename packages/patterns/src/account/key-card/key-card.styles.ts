@@ -1,11 +1,11 @@
 import { text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { color, font, space } = vars;
 
 /** A key or its fingerprint, which breaks and is not cut. */
-export const Mono = styled.span`
+export const Mono: StyledComponent<'span'> = styled.span`
   ${text('mono')}
   font-family: ${font.family.mono};
   overflow-wrap: anywhere;

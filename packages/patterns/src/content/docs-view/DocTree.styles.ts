@@ -1,11 +1,11 @@
 import { bareList, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { color, radius, size, space } = vars;
 
 /** The frame of a public page about documents. */
-export const Page = styled.div`
+export const Page: StyledComponent<'div'> = styled.div`
   max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
   margin: 0 auto;
   padding: ${space[24]} ${size.frame.gutter} ${space[48]};
@@ -13,7 +13,7 @@ export const Page = styled.div`
   ${media.belowSm} { padding: ${space[16]} ${size.frame.gutterSmall} ${space[32]}; }
 `;
 
-export const Columns = styled.div`
+export const Columns: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: 220px minmax(0, 1fr);
   gap: ${space[24]};

@@ -1,6 +1,6 @@
 import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 const { space } = vars;
 
@@ -16,7 +16,7 @@ export const StepsRoom = styled.div`
   ${media.belowSm} { padding: 0; }
 `;
 
-export const Actions = styled.div`
+export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[12]};
@@ -24,7 +24,7 @@ export const Actions = styled.div`
 `;
 
 /** Fields side by side where there is room. */
-export const Pair = styled.div`
+export const Pair: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[12]} ${space[24]};
