@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsdown';
 import { clientModules } from '../../scripts/client-modules.mjs';
 import { builtEntries } from '../../scripts/package-entries.mjs';
+import { stableClasses } from '../../scripts/stable-classes.mjs';
 
 export default defineConfig({
   entry: builtEntries('package.json'),
@@ -10,5 +11,6 @@ export default defineConfig({
   dts: true,
   unbundle: true,
   plugins: [clientModules],
+  inputOptions: stableClasses,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

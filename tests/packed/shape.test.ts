@@ -209,6 +209,23 @@ test.each(published)('the declarations of %s name no internal file of another pa
   expect(deep).toEqual([]);
 });
 
+test('a component has the same classes whatever was loaded before it, as hydration needs where pages come apart', () => {
+  write(
+    'classes.mjs',
+    `import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+for (const before of process.argv.slice(2)) await import('@compute-market/components/' + before);
+const { Button } = await import('@compute-market/components/button');
+const { PageBody } = await import('@compute-market/patterns/shell/PageHead');
+console.log(renderToStaticMarkup(createElement(PageBody, null, createElement(Button, null, '保存'))));
+`,
+  );
+  const draw = (...before: string[]) =>
+    execFileSync(process.execPath, ['classes.mjs', ...before], { cwd: project, encoding: 'utf8' });
+  expect(draw('table', 'money')).toBe(draw());
+  expect(draw()).toContain('class=');
+});
+
 /** What says a component's words in the language around it. */
 const language = 'foundation/LocaleProvider';
 
