@@ -1,0 +1,71 @@
+import type { JSONContent } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+
+const indentOfTab = 4;
+/** Not a plain space: the reader's parser would drop it, or take four of them for code. */
+const keptSpace = '\u00a0';
+
+const indent = /^[ \t]+(?=\S)/;
+/** A heading, an item of a list, a line under a heading, the row of a table that makes it one, a rule. */
+const starter = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|(?=[-:|][-:| \t]*$)[-:|]|=(?==*[ \t]*$))/;
+/** The editor counts in letters too, up to two of the Latin ones or in Roman numerals. */
+const number = /^(\d{1,9}|[a-z]{1,2}|[ivxlcdm]+)([.)])(?=\s|$)/i;
+
+/** One line that begins like a block, said so that it is read as words. */
+const asWords = (line: string): string =>
+  line
+    .replace(indent, (spaces) => keptSpace.repeat(spaces.replaceAll('\t', ' '.repeat(indentOfTab)).length))
+    .replace(starter, '\\$&')
+    .replace(number, '$1\\$2');
+
+/** An address as the reader's parser makes a link of by itself. */
+const address = /(?:https?:\/\/|ftp:\/\/|www\.)[a-z0-9](?:[\w\-./:?#@!$&'*+,;=%~]*[\w\-/#&=+%~])?/gi;
+/** How far it goes on in the eyes of the parser. */
+const goesOn = /^\S*/;
+/** Signs that are escaped in words; in a bare address the parser would show the escape. */
+const escaped = /[\\`*_[\]~&<>]/;
+
+/** Words with every address that would be shown with its escapes written as a link to it. */
+function withLinks(node: JSONContent): JSONContent[] {
+  const { text = '', marks = [] } = node;
+  if (node.type !== 'text' || marks.some(({ type }) => type === 'link' || type === 'code')) return [node];
+  const parts: JSONContent[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    if (!escaped.test(goesOn.exec(text.slice(index))?.[0] ?? '')) continue;
+    const href = /^www\./i.test(found) ? `http://${found}` : found;
+    if (index > end) parts.push({ ...node, text: text.slice(end, index) });
+    parts.push({ ...node, text: found, marks: [...marks, { type: 'link', attrs: { href } }] });
+    end = index + found.length;
+  }
+  return parts.length === 0
+    ? [node]
+    : [...parts, { ...node, text: text.slice(end) }].filter(({ text: part }) => part !== '');
+}
+
+/** A bracket in an address would end its link. */
+const inBrackets = (href: string): string => href.replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** The common parts of an editor whose words stay words: what begins a block in Markdown is escaped at the beginning of each line. */
+export const PlainTextKit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((part) => {
+      if (part.name === 'paragraph')
+        return part.extend({
+          renderMarkdown(node, helpers, context) {
+            const content = node.content?.flatMap(withLinks);
+            const written = this.parent?.({ ...node, content }, helpers, context) ?? '';
+            return written.split('\n').map(asWords).join('\n');
+          },
+        });
+      if (part.name === 'link')
+        return part.extend({
+          renderMarkdown(node, helpers, context) {
+            const attrs = { ...node.attrs, href: inBrackets(String(node.attrs?.href ?? '')) };
+            return this.parent?.({ ...node, attrs }, helpers, context) ?? '';
+          },
+        });
+      return part;
+    });
+  },
+});
