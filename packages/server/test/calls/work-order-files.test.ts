@@ -10,8 +10,10 @@ import {
 } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
+import { Marked } from 'marked';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeSafe } from '../../src/domain/work-order/text';
 import { answerOrder } from '../../src/domain/work-order/staff';
 import { ageOrders } from '../../src/domain/work-order/age';
 import { enqueue } from '../../src/jobs/job';
@@ -208,8 +210,48 @@ describe('texts', () => {
     expect([order.content, ...order.comments.map((comment) => comment.content)]).toEqual([content, content, content]);
   });
 
-  test('code is kept as it was written', async () => {
-    const content = '见 `vector<int>`：\n\n```c\n#include <stdio.h>\n```\n';
-    expect((await read(await opened({ content }))).content).toBe(content.trim());
+  test.each([
+    ['in a line and fenced', '见 `vector<int>`：\n\n```c\n#include <stdio.h>\n```'],
+    ['fenced by tildes', '~~~html\n<div onclick="go()">[a](b)</div>\n~~~'],
+    ['fenced longer than what is in it', '````md\n```html\n<b>x</b>\n```\n````'],
+    ['fenced in a list', '1. 运行\n\n   ```c\n   #include <stdio.h>\n   ```\n2. 报错'],
+    ['fenced in a quotation', '> ```c\n> #include <stdio.h>\n> ```'],
+    ['fenced to the end', '```c\n#include <stdio.h>'],
+    ['of four spaces', '日志：\n\n    <Pod name="a">\n    m[i](event)'],
+    ['between two signs', '``a`<b>`` 与 `c<d>`'],
+    ['over two lines', '`map<int,\nvector<b>>`'],
+    ['in a table', '| 列 |\n| --- |\n| `a<b> \\| c` |'],
+    ['after a tag', '`a<b>`\n\n```\n<c>\n```'],
+    ['no code, with brackets that are words', 'handlers\\[i\\](event)'],
+    ['no code, with a word in brackets', '[error]: something happened here'],
+  ])('code %s is kept as it was written', async (_name, content) => {
+    expect((await read(await opened({ content }))).content).toBe(content);
+  });
+
+  test.each([
+    '<div>\n\n```\n<b>\n```',
+    '`a\n<img src=x onerror=alert(1)>\nb`',
+    '| ` | <img src=x onerror=alert(1)> ` |\n| --- | --- |',
+    '<https://a.cn/`b> <img src=x onerror=alert(1)> `',
+    'https://a.cn/`b <img src=x onerror=alert(1)> `',
+    '- ```\n<img src=x onerror=alert(1)>\n```',
+    '\\`<img src=x onerror=alert(1)>`',
+    '[a`b]: /x\n\n[a`b] <img src=x onerror=alert(1)> `',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '> [x]: javascript:alert(1)\n\n[x]',
+    '- [x]:\n  <javascript:alert(1)>\n\n[x]',
+    '<javascript:alert(1)>',
+    '[x](java&#115;cript:alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](\\javascript:alert(1))',
+    '[x](\njavascript:alert(1))',
+    '[![x](javascript:alert(1))](https://a.cn)',
+    '[![x](https://a.cn/1.png)](javascript:alert(1))',
+    '[a\\](b](javascript:alert(1))',
+    '[`\\`](javascript:alert(1))',
+    '![x][f] `c`\n\n[f]: https://evil.example/pixel.gif',
+  ])('%j is kept as something that does nothing', (content) => {
+    const body = new Marked({ gfm: true, breaks: true }).parse(makeSafe(content), { async: false });
+    expect(body).not.toMatch(/<(?:img|div)|(?:href|src)="(?!https?:|mailto:|\/|#)/);
   });
 });

@@ -2,10 +2,9 @@ import type { Tx } from '../../db/database';
 import type { Actor } from '../../http/handler';
 import { fileLink, filesPath } from '../../storage/file-link';
 import { useFiles } from '../../storage/stored-file';
+import { changeParts } from '../notice/markdown-parts';
 import { sanitizeMarkdown } from '../notice/sanitize-markdown';
 
-/** Code, fenced or in a line: `#include <stdio.h>` is no markup there. */
-const code = /(^```[^\n]*\n[\s\S]*?^```[^\S\n]*$|`[^`\n]+`)/m;
 const foreignPicture = /!(\[[^\]\n]*\]\((?!\/files\/))/g;
 /**
  * Where a Markdown link or picture leads to a file that was uploaded here: our own path, then a name as `ids.token()` makes it (43 characters). Anywhere
@@ -13,22 +12,19 @@ const foreignPicture = /!(\[[^\]\n]*\]\((?!\/files\/))/g;
  */
 const ownPicture = /(\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?)\/files\/([\w-]{43})(?:\?[^\s)"'<>]*)?(?=[\s)>]|$)/gm;
 
-/** Changes a text but for its code. */
-const outsideCode = (markdown: string, change: (part: string) => string): string =>
-  markdown
-    .split(new RegExp(code.source, 'gm'))
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
+/** Changes the links of a text and leaves its code alone, as far as the two can be told apart. */
+const inLinks = (markdown: string, change: (part: string) => string): string =>
+  changeParts(markdown, { links: change }) ?? change(markdown);
 
 /** A text with other addresses of its own pictures. */
 const withPictures = (text: string, addressOf: (name: string) => string): string =>
-  outsideCode(text, (part) =>
+  inLinks(text, (part) =>
     part.replace(ownPicture, (_match, open: string, name: string) => `${open}${addressOf(name)}`),
   );
 
 /** A text as it may be kept: everything but code is made safe, and only pictures that were uploaded here are shown. */
 export const makeSafe = (markdown: string): string =>
-  outsideCode(markdown, (part) => sanitizeMarkdown(part).replace(foreignPicture, '$1'));
+  inLinks(sanitizeMarkdown(markdown), (part) => part.replace(foreignPicture, '$1'));
 
 /** The names of the pictures in a text, each once. */
 export function picturesIn(text: string): string[] {
