@@ -260,6 +260,7 @@ const names: Readonly<Record<string, string>> = {
   'End One': '退出一台设备',
   'End Others': '退出其他设备',
   Ended: '已结束',
+  'Ended While Writing': '写回复时工单已结束',
   Endless: '长期有效',
   Enlarging: '扩容',
   'Enough Ahead': '余额足够后续扣费',

@@ -32,6 +32,11 @@ export interface ReplyProps {
   onSend: () => void;
 }
 
+export interface ReplyEditorProps extends ReplyProps {
+  /** Why it cannot be sent though it may be written; null while it can. */
+  held: string | null;
+}
+
 /** The customer's next words, with pictures in them and files beside them. */
 export function ReplyEditor({
   text,
@@ -46,13 +51,15 @@ export function ReplyEditor({
   sending,
   problem,
   onSend,
-}: ReplyProps) {
+  held,
+}: ReplyEditorProps) {
   const [withFiles, setWithFiles] = useState(false);
   const { uploading, onBusyChange } = useUploading();
   const showsFiles = withFiles || files.length > 0;
   return (
     <>
       <RefusalAlert reason={problem} />
+      {held !== null && <Alert announced>{held}</Alert>}
       <MarkdownEditor
         aria-label={words.label}
         value={text}
@@ -71,7 +78,12 @@ export function ReplyEditor({
                   {words.addFiles}
                 </Button>
               )}
-              <Button variant="primary" loading={sending} disabled={uploading || text.trim() === ''} onClick={onSend}>
+              <Button
+                variant="primary"
+                loading={sending}
+                disabled={held !== null || uploading || text.trim() === ''}
+                onClick={onSend}
+              >
                 {sending ? words.sending : words.send}
               </Button>
             </Cluster>

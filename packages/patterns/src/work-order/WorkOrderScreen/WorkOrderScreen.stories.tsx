@@ -124,6 +124,15 @@ export const ReplyRefused: Story = {
 };
 export const FreshReply: Story = { args: { freshCount: 1 }, globals: desktop };
 export const Closed: Story = { args: { order: ready(closedDetail) }, globals: desktop, tags: ['visual'] };
+export const EndedWhileWriting: Story = {
+  args: { order: ready(closedDetail), reply: { ...reply, text: '重启后仍然报错', savedAt: now } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('重启后仍然报错', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText('工单已解决，重新打开后可发送，内容已保留')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '回复' })).toBeDisabled();
+  },
+};
 export const Rated: Story = { args: { order: ready(rated) }, globals: desktop };
 export const Revoked: Story = { args: { order: ready(revoked) }, globals: desktop };
 export const StepRefused: Story = { args: { problem: '工单当前状态不能关闭，请刷新后查看' }, globals: desktop };

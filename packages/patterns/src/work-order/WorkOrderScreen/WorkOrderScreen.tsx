@@ -106,10 +106,22 @@ function Progress({ order }: Pick<Ready, 'order'>) {
   );
 }
 
+/** Whether there is a place to write: while a reply may be sent, and after that as long as the page holds what was being written. */
+function useWriting({ text, files }: ReplyProps, canReply: boolean): boolean {
+  const [held, setHeld] = useState(false);
+  const holds = text.trim() !== '' || files.length > 0;
+  // What was held and is emptied after the end keeps its place: the caret stands in it.
+  const now = holds || (held && !canReply);
+  if (now !== held) setHeld(now);
+  return canReply || now;
+}
+
 function Talking({ order, now, reply, acting, problem, unsaid = false, onStep, freshCount, onShowFresh }: Ready) {
   const [pictures, setPictures] = useState<readonly LightboxPicture[]>([]);
   const entries = useMemo(() => threadEntries(order, (picture) => setPictures([picture])), [order]);
   const canReply = workOrderAllows(order, 'comment', now);
+  const writing = useWriting(reply, canReply);
+  const held = workOrderAllows(order, 'reopen', now) ? messages.reply.kept : messages.reply.keptForGood;
   return (
     <Main>
       <Progress order={order} />
@@ -117,12 +129,9 @@ function Talking({ order, now, reply, acting, problem, unsaid = false, onStep, f
         <Thread entries={entries} freshCount={freshCount} onShowFresh={onShowFresh} />
       </Talk>
       <Below>
-        {canReply ? (
-          <>
-            <RefusalAlert reason={problem} />
-            <ReplyEditor {...reply} />
-          </>
-        ) : (
+        {canReply && <RefusalAlert reason={problem} />}
+        {writing && <ReplyEditor {...reply} held={canReply ? null : held} />}
+        {!canReply && (
           <Ended
             order={order}
             now={now}

@@ -55,6 +55,8 @@ export const messages = {
     send: '回复',
     sending: '发送中…',
     uploading: '附件和图片上传完成后即可发送',
+    kept: '工单已解决，重新打开后可发送，内容已保留',
+    keptForGood: '工单已结束，不能再发送，内容已保留',
   },
   rating: {
     title: '本次服务怎么样',
