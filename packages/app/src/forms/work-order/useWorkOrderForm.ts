@@ -16,10 +16,10 @@ import * as z from 'zod/mini';
 import { api } from '../../api';
 import { keptIntention } from '../../api/intention';
 import { keptDraft } from '../../drafts/kept-draft';
+import { keptFile } from '../../drafts/kept-file';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
 
-const file = z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.optional(z.string()) });
 const person = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });
 const values = z.object({
   resource_id: z.string(),
@@ -31,7 +31,7 @@ const values = z.object({
   agreed: z.boolean(),
 });
 /** Agreeing is not kept: it is asked for again. */
-const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(file), people: z.array(person) }));
+const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(keptFile), people: z.array(person) }));
 
 interface WorkOrderFormInput {
   /** Whose ticket it is, and the address it is written under. */

@@ -1,33 +1,53 @@
-import type { UploadedFile } from '@compute-market/components/file-drop';
 import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_ACTION } from '@compute-market/contract/enumerations';
 import type { ReplyProps } from '@compute-market/patterns/work-order/WorkOrderScreen';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { keptIntention } from '../../api/intention';
 import { keptDraft } from '../../drafts/kept-draft';
+import { keptFile } from '../../drafts/kept-file';
 import { useSingleFlight } from '../../flows/useSingleFlight';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrderRouteMessages as messages } from './messages';
 import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads';
 
-const draft = keptDraft('replyWorkOrder', z.string());
+const draft = keptDraft('replyWorkOrder', z.object({ text: z.string(), files: z.array(keptFile) }));
+/** What a reply is held with. */
+type Draft = NonNullable<ReturnType<typeof draft.read>>;
+const nothing: Draft = { text: '', files: [] };
 
-/** The reply to one ticket: its draft is kept until it is sent. Sent again because its answer was lost, it is the same reply (decisions 11). `onSent` reads the ticket again. */
-export function useReply(id: number, owner: string, onSent: () => void): ReplyProps {
+/**
+ * The reply to one ticket: what is written and the files beside it are kept as its draft until it is sent, and leaving asks as every form
+ * does. Sent again because its answer was lost, it is the same reply (decisions 11). `onSent` reads the ticket again.
+ */
+export function useReply(
+  id: number,
+  owner: string,
+  onSent: () => void,
+): { readonly reply: ReplyProps; readonly leaveQuestion: ReactNode } {
   const address = String(id);
-  const [text, setText] = useState(() => draft.read(owner, address) ?? '');
+  /** What was there when the page began, or the last reply went. */
+  const [began, setBegan] = useState(() => draft.read(owner, address) ?? nothing);
+  const [{ text, files }, setWritten] = useState(began);
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useSingleFlight();
+  const { question: leaveQuestion } = useLeaveGuard({
+    unsent: (text.trim() !== '' && text !== began.text) || files.length > began.files.length,
+    kept: true,
+  });
 
-  const change = (next: string) => {
-    setText(next);
-    if (next.trim() === '') {
+  // A file arrives while one writes on: what is kept is what both have come to.
+  const latest = useRef(began);
+  const change = (part: Partial<Draft>) => {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setWritten(next);
+    if (next.text.trim() === '' && next.files.length === 0) {
       draft.clear(owner, address);
       setSavedAt(null);
       return;
@@ -49,8 +69,8 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
         (idempotencyKey) => api.call(updateWorkOrder, body, { idempotencyKey }),
         onSent,
       );
-      change('');
-      setFiles([]);
+      change(nothing);
+      setBegan(nothing);
       showSuccess(messages.sent);
       onSent();
     } catch (error) {
@@ -58,11 +78,11 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
       setProblem(error.reason);
     }
   };
-  return {
+  const reply: ReplyProps = {
     text,
-    onTextChange: change,
+    onTextChange: (next) => change({ text: next }),
     files,
-    onFilesChange: setFiles,
+    onFilesChange: (next) => change({ files: [...next] }),
     uploadImage,
     uploadFile,
     onDeleteFile: deleteFile,
@@ -72,4 +92,5 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     problem,
     onSend: () => void run(send),
   };
+  return { reply, leaveQuestion };
 }

@@ -1,19 +1,21 @@
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { routes } from '@compute-market/contract/routes';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/errors';
 import { draftOwner, keptDraft } from '../../drafts/kept-draft';
+import { keptFile } from '../../drafts/kept-file';
 import { storeToken } from '../../state/session';
 import { user } from '../../state/user';
 import { Component, loader } from './work-order';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+const { call, envelope, uploads } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn(), uploads: vi.fn() }));
 vi.mock('../../api', () => ({ api: { call, envelope } }));
+vi.mock('../../api/upload', () => ({ upload: uploads }));
 
 const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
 const closed = {
@@ -48,8 +50,17 @@ const comment = (content: string) => ({
   create_time: 1_795_152_721,
   attachments: [],
 });
+const drafts = keptDraft('replyWorkOrder', z.object({ text: z.string(), files: z.array(keptFile) }));
+const keep = (written: Parameters<typeof drafts.save>[2]) =>
+  drafts.save(draftOwner(account), String(closed.id), written);
 const sent = (wanted: string) => call.mock.calls.filter(([asked]: { name: string }[]) => asked?.name === wanted);
 let failure: ApiError | null = null;
+
+// jsdom has no places of letters, by which the editor brings its caret into view.
+Object.defineProperties(Range.prototype, {
+  getClientRects: { configurable: true, value: () => [new DOMRect()] },
+  getBoundingClientRect: { configurable: true, value: () => new DOMRect() },
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -67,11 +78,15 @@ beforeEach(() => {
 
 async function openTicket() {
   const router = createMemoryRouter(
-    [{ path: routes.workOrderDetail.path, loader, Component, HydrateFallback: () => null }],
+    [
+      { path: routes.workOrderDetail.path, loader, Component, HydrateFallback: () => null },
+      { path: routes.workOrders.path, element: <h1>我的工单</h1> },
+    ],
     { initialEntries: [routes.workOrderDetail.to({ id: closed.id })] },
   );
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: closed.title });
+  return router;
 }
 
 async function rate(words: string) {
@@ -118,7 +133,7 @@ test('a reply whose answer was lost is the same reply when it is sent again, and
     if (comments.push(comment(content)) > 1) return Promise.resolve({});
     return Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' }));
   });
-  keptDraft('replyWorkOrder', z.string()).save(draftOwner(account), String(closed.id), '<p>已重启</p>');
+  keep({ text: '已重启', files: [] });
   await openTicket();
   await screen.findByText('已重启');
   const reads = sent('getWorkOrder').length;
@@ -130,4 +145,79 @@ test('a reply whose answer was lost is the same reply when it is sent again, and
   const [first, again] = sent('updateWorkOrder').map(([, , options]) => options as unknown);
   expect(first).toEqual({ idempotencyKey: expect.any(String) as string });
   expect(again).toEqual(first);
+});
+
+const log = { id: '5', name: '日志.txt', size: 12 };
+const answers = (order: () => object) =>
+  call.mockImplementation(({ name }: { name: string }) =>
+    Promise.resolve(name === 'getWorkOrder' ? { order: { ...closed, ...order() } } : { id: 5, ...log }),
+  );
+
+test('the files of a reply are there again with its text when one comes back', async () => {
+  answers(() => ({ status: WORK_ORDER_STATUS.processing }));
+  keep({ text: '已重启', files: [log] });
+  const router = await openTicket();
+  expect(await screen.findByText(log.name)).toBeVisible();
+  expect(screen.getByText('已重启')).toBeVisible();
+  await router.navigate(routes.workOrders.to());
+  await screen.findByRole('heading', { name: '我的工单' });
+  await router.navigate(routes.workOrderDetail.to({ id: closed.id }));
+  expect(await screen.findByText(log.name)).toBeVisible();
+});
+
+test('a file that was taken away is not in the draft, and the text is', async () => {
+  answers(() => ({ status: WORK_ORDER_STATUS.processing }));
+  keep({ text: '已重启', files: [log] });
+  await openTicket();
+  await userEvent.click(await screen.findByRole('button', { name: /日志\.txt/ }));
+  await waitFor(() =>
+    expect(drafts.read(draftOwner(account), String(closed.id))).toEqual({ text: '已重启', files: [] }),
+  );
+});
+
+test('leaving asks once something new is beside the reply', async () => {
+  answers(() => ({ status: WORK_ORDER_STATUS.processing }));
+  uploads.mockResolvedValue({ ...log, id: 5 });
+  const router = await openTicket();
+  await userEvent.click(await screen.findByRole('button', { name: '添加附件' }));
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]:not([aria-label])') ?? document.body,
+    new File(['x'], log.name),
+  );
+  await screen.findByText(log.name);
+  await act(() => router.navigate(routes.workOrders.to()));
+  expect(await screen.findByText('内容尚未提交，确定离开？')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(routes.workOrderDetail.to({ id: closed.id }));
+});
+
+test('a reply that is being written stays, with the focus, when support solves the ticket, and the answer is shown', async () => {
+  let order: object = { status: WORK_ORDER_STATUS.processing };
+  answers(() => order);
+  keep({ text: '还在报错', files: [] });
+  await openTicket();
+  await screen.findByText('还在报错');
+  const editor = await screen.findByRole('textbox', { name: '回复' });
+  act(() => editor.focus());
+  order = {
+    status: WORK_ORDER_STATUS.solved,
+    reopen_until: 4_000_000_000,
+    comments: [{ ...comment('已换卡，请确认'), from: 'staff' }],
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('工单已解决，重新打开后可发送，内容已保留')).toBeVisible();
+  expect(await screen.findByText('已换卡，请确认')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '回复' })).toBe(editor);
+  expect(editor).toHaveFocus();
+  expect(editor).toHaveTextContent('还在报错');
+  expect(screen.getByRole('button', { name: '回复' })).toBeDisabled();
+  order = { ...order, status: WORK_ORDER_STATUS.processing };
+  await userEvent.click(screen.getByRole('button', { name: '重新打开' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '回复' })).toBeEnabled());
+  expect(screen.queryByText(/内容已保留/)).toBeNull();
+});
+
+test('without anything written the end of a ticket takes the place of the editor', async () => {
+  await openTicket();
+  expect(await screen.findByText(/请提交新工单/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '回复' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { User } from '@compute-market/contract/entities/user';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { errorKeyOf } from '@compute-market/contract/errors';
 import { routes } from '@compute-market/contract/routes';
+import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { ready, type Resource } from '@compute-market/patterns/resource';
 import {
   WorkOrderScreen,
@@ -39,12 +40,14 @@ const told: Readonly<Record<WorkOrderStep, string>> = {
   rate: messages.rated,
 };
 
-/** Support's answers that came while the person reads are offered, not pushed in; what the person did, or nobody says who did, is shown at once. */
-function useFreshReplies(order: Resource<WorkOrderDetail>) {
+/** Support's answers that came while the person reads are offered, not pushed in; what the person did, or nobody says who did, is shown at once, and so is the answer that ended the ticket. */
+function useFreshReplies(order: Resource<WorkOrderDetail>, now: number) {
   const [seen, setSeen] = useState<number | null>(null);
   const total = order.state === 'ready' ? order.data.comments.length : null;
-  const latestIsOwn = order.state === 'ready' && order.data.comments.at(-1)?.from !== 'staff';
-  if (total !== null && (seen === null || (latestIsOwn && seen !== total))) setSeen(total);
+  const atOnce =
+    order.state === 'ready' &&
+    (order.data.comments.at(-1)?.from !== 'staff' || !workOrderAllows(order.data, 'comment', now));
+  if (total !== null && (seen === null || (atOnce && seen !== total))) setSeen(total);
   const showAll = useCallback(() => setSeen(null), []);
   const fresh = seen === null || total === null ? 0 : total - seen;
   const shown =
@@ -57,12 +60,13 @@ function useFreshReplies(order: Resource<WorkOrderDetail>) {
 function Ticket({ id, owner }: { id: number; owner: string }) {
   const { revalidate } = useRevalidator();
   const order = useResult(useLoaderData<typeof loader>().order);
-  const { shown, fresh, showAll } = useFreshReplies(order);
+  const now = serverNow();
+  const { shown, fresh, showAll } = useFreshReplies(order, now);
   const [acting, setActing] = useState<WorkOrderStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [unsaid, setUnsaid] = useState(false);
   const read = useCallback(() => void revalidate(), [revalidate]);
-  const reply = useReply(id, owner, read);
+  const { reply, leaveQuestion } = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
   useAutoRefresh(order.state === 'ready', revalidate, replyPollMs);
 
@@ -93,21 +97,24 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
     read();
   };
   return (
-    <WorkOrderScreen
-      order={shown.state === 'ready' ? ready(shown.data) : shown}
-      now={serverNow()}
-      reply={reply}
-      acting={acting}
-      problem={problem}
-      unsaid={unsaid}
-      onStep={step}
-      freshCount={fresh}
-      onShowFresh={showAll}
-      onRefresh={() => {
-        showAll();
-        read();
-      }}
-    />
+    <>
+      <WorkOrderScreen
+        order={shown.state === 'ready' ? ready(shown.data) : shown}
+        now={now}
+        reply={reply}
+        acting={acting}
+        problem={problem}
+        unsaid={unsaid}
+        onStep={step}
+        freshCount={fresh}
+        onShowFresh={showAll}
+        onRefresh={() => {
+          showAll();
+          read();
+        }}
+      />
+      {leaveQuestion}
+    </>
   );
 }
 
