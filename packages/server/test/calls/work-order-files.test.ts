@@ -215,6 +215,7 @@ describe('texts', () => {
     ['fenced by tildes', '~~~html\n<div onclick="go()">[a](b)</div>\n~~~'],
     ['fenced longer than what is in it', '````md\n```html\n<b>x</b>\n```\n````'],
     ['fenced in a list', '1. 运行\n\n   ```c\n   #include <stdio.h>\n   ```\n2. 报错'],
+    ['with tabs in a list', '- ```go\n  func f() {\n  \treturn <-a\n  }\n  ```'],
     ['fenced in a quotation', '> ```c\n> #include <stdio.h>\n> ```'],
     ['fenced to the end', '```c\n#include <stdio.h>'],
     ['of four spaces', '日志：\n\n    <Pod name="a">\n    m[i](event)'],
@@ -249,9 +250,15 @@ describe('texts', () => {
     '[![x](https://a.cn/1.png)](javascript:alert(1))',
     '[a\\](b](javascript:alert(1))',
     '[`\\`](javascript:alert(1))',
+    '!![x](https://evil.example/pixel.gif)',
+    '\\\\!![x](https://evil.example/pixel.gif)',
+    '[!![x](https://evil.example/pixel.gif)](https://a.cn)',
+    '> '.repeat(3000) + '<img src=x onerror=alert(1)>',
     '![x][f] `c`\n\n[f]: https://evil.example/pixel.gif',
   ])('%j is kept as something that does nothing', (content) => {
-    const body = new Marked({ gfm: true, breaks: true }).parse(makeSafe(content), { async: false });
+    const kept = makeSafe(content);
+    // The parser itself gives up on what is too deep.
+    const body = content.length > 1000 ? kept : new Marked({ gfm: true, breaks: true }).parse(kept, { async: false });
     expect(body).not.toMatch(/<(?:img|div)|(?:href|src)="(?!https?:|mailto:|\/|#)/);
   });
 });

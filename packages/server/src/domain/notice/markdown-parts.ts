@@ -8,6 +8,9 @@ export const tagStart = /<(?=[A-Za-z/!?])(?!https?:\/\/[^\s<>]+>)/g;
 /** Stands for the sign that begins a tag, so that a text is parsed as it will be once its tags are words. */
 const noTag = '\ue000';
 
+/** The sign of a picture at the end, unless it is escaped. */
+const bareSign = /(?<=(?<!\\)(?:\\\\)*)!$/;
+
 const kinds: Readonly<Record<string, 'code' | 'link'>> = {
   code: 'code',
   codespan: 'code',
@@ -39,11 +42,30 @@ function leavesOf(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+/** Undefined where the parser gives up: a text of thousands of quotations in each other is too deep for it. */
+function ifParsed<Found>(parse: () => Found): Found | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line as it may stand in the text: the parser writes some tabs as spaces, and takes the escapes of bars in a table away. */
+const asFound = (line: string): RegExp =>
+  new RegExp(
+    line
+      .replaceAll(/[$()*+.?[\\\]^{}]/g, '\\$&')
+      .replaceAll('|', '\\\\?\\|')
+      .replaceAll(/[ \t]+/g, '[ \\t]+'),
+    'g',
+  );
+
 /**
- * Where the code and the links of a text are, in their order; null when that cannot be told. Inside lists and quotations the parser has
- * taken the beginnings of the lines away, so every line is looked for by itself, after the one before.
+ * Where the code and the links of a text are, in their order; undefined when that cannot be told. Inside lists and quotations the parser
+ * has taken the beginnings of the lines away, so every line is looked for by itself, after the one before.
  */
-function partsOf(markdown: string): readonly Part[] | null {
+function partsOf(markdown: string): readonly Part[] | undefined {
   const source = markdown.replace(tagStart, noTag);
   const parts: Part[] = [];
   let cursor = 0;
@@ -51,14 +73,12 @@ function partsOf(markdown: string): readonly Part[] | null {
     let start: number | undefined;
     for (const line of token.raw.split('\n').map((each) => each.trim())) {
       if (line === '') continue;
-      // In the cell of a table the parser has taken the escapes of bars away.
-      const [found] = [line, line.replaceAll('|', '\\|')]
-        .map((words) => ({ at: source.indexOf(words, cursor), words }))
-        .filter(({ at }) => at >= 0)
-        .sort((a, b) => a.at - b.at);
-      if (found === undefined) return null;
-      start ??= found.at;
-      cursor = found.at + found.words.length;
+      const pattern = asFound(line);
+      pattern.lastIndex = cursor;
+      const found = pattern.exec(source);
+      if (found === null) return undefined;
+      start ??= found.index;
+      cursor = pattern.lastIndex;
     }
     const kind = kinds[token.type];
     if (kind !== undefined && start !== undefined) parts.push({ kind, start, end: cursor });
@@ -66,12 +86,13 @@ function partsOf(markdown: string): readonly Part[] | null {
   return parts;
 }
 
-/** Everything the reader would find in a text. */
-export const tokensOf = (markdown: string): readonly Token[] => {
-  const all: Token[] = [];
-  void parser.walkTokens(parser.lexer(markdown), (token) => void all.push(token));
-  return all;
-};
+/** Everything the reader would find in a text; undefined when the parser gives up. */
+export const tokensOf = (markdown: string): readonly Token[] | undefined =>
+  ifParsed(() => {
+    const all: Token[] = [];
+    void parser.walkTokens(parser.lexer(markdown), (token) => void all.push(token));
+    return all;
+  });
 
 interface Change {
   /** For what is neither code nor link. */
@@ -80,15 +101,19 @@ interface Change {
   readonly links: (part: string) => string;
 }
 
-/** Changes the words and the links of a text, and no letter of its code. Null when its parts cannot be told. */
-export function changeParts(markdown: string, { words = (part) => part, links }: Change): string | null {
-  const parts = partsOf(markdown);
-  if (parts === null) return null;
+/** Changes the words and the links of a text, and no letter of its code. Undefined when its parts cannot be told. */
+export function changeParts(markdown: string, { words = (part) => part, links }: Change): string | undefined {
+  const parts = ifParsed(() => partsOf(markdown));
+  if (parts === undefined) return undefined;
   let changed = '';
   let cursor = 0;
   for (const { kind, start, end } of parts) {
     const part = markdown.slice(start, end);
-    changed += words(markdown.slice(cursor, start)) + (kind === 'code' ? part : links(part));
+    changed += words(markdown.slice(cursor, start));
+    const written = kind === 'code' ? part : links(part);
+    // A sign before a picture that became a link would make a picture of it again.
+    if (part.startsWith('!') && written.startsWith('[')) changed = changed.replace(bareSign, '\\!');
+    changed += written;
     cursor = end;
   }
   return changed + words(markdown.slice(cursor));

@@ -7,8 +7,8 @@ const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 const bareAddress = /^(?:ftp:\/\/|www\.)/i;
 
 /** Of other sites, by its address or by a name that stands for one. */
-const foreignPicture = /!(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
-const namedPicture = /!(\[[^\]]{0,1000}\](?!\())/g;
+const foreignPicture = /!+(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
+const namedPicture = /!+(\[[^\]]{0,1000}\](?!\())/g;
 const namesAddresses = /^[^[\]\n]*\[[^\]\n]+\]:/m;
 
 const withoutTags = (part: string): string => part.replace(tagStart, '&lt;');
@@ -17,11 +17,11 @@ const withSafeAddresses = (part: string, where: RegExp): string =>
 
 /** Whether a reader of it finds no HTML and no address that is not safe. */
 const isSafe = (markdown: string): boolean =>
-  tokensOf(markdown).every((token) => {
+  tokensOf(markdown)?.every((token) => {
     if (token.type === 'html') return false;
     if (token.type !== 'link' && token.type !== 'image') return true;
     return safeAddress.test(String(token.href)) || bareAddress.test(token.raw);
-  });
+  }) ?? false;
 
 /**
  * Makes Markdown safe to keep: raw HTML becomes text, a link may only lead to http, https, mail or a path of this site, and a picture from
@@ -36,7 +36,7 @@ export function sanitizeMarkdown(markdown: string): string {
     words: withoutTags,
     links: (part) => withSafeAddresses(withoutTags(withoutForeign(part)), destination),
   });
-  return kept !== null && isSafe(kept)
+  return kept !== undefined && isSafe(kept)
     ? kept
     : withSafeAddresses(withoutTags(withoutForeign(markdown)), anyDestination);
 }

@@ -5,7 +5,7 @@ import { useFiles } from '../../storage/stored-file';
 import { changeParts } from '../notice/markdown-parts';
 import { sanitizeMarkdown } from '../notice/sanitize-markdown';
 
-const foreignPicture = /!(\[[^\]\n]*\]\((?!\/files\/))/g;
+const foreignPicture = /!+(\[[^\]\n]*\]\((?!\/files\/))/g;
 /**
  * Where a Markdown link or picture leads to a file that was uploaded here: our own path, then a name as `ids.token()` makes it (43 characters). Anywhere
  * else the same letters are a customer's own path or another site's address.
