@@ -10,9 +10,7 @@ import { fenOf } from '../ledger/amount';
 import { setCreditQuota } from '../ledger/credit';
 import { accountOf } from './account-of';
 import { adjustBalance } from './adjustments';
-import { deskLine, type DeskArea } from './desk-area';
-
-const shownMachines = 50;
+import { deskLine, deskRows, type DeskArea } from './desk-area';
 
 /** Takes every second step of logging in away from an account: its owner has lost the phone, and staff have made sure who it is. */
 export async function endSecondFactor(tx: Tx, userId: number): Promise<void> {
@@ -54,7 +52,7 @@ export const partnerDesk: DeskArea = {
   title: '可以交给合作伙伴的主机',
   shownAlone: true,
   waiting: async (tx) =>
-    (await findUnusedMachines(tx, shownMachines)).map(({ name, gpuType, totalGpus }) =>
+    (await findUnusedMachines(tx, deskRows)).map(({ name, gpuType, totalGpus }) =>
       deskLine(name, `${gpuType} × ${totalGpus}`),
     ),
   actions: {
@@ -68,7 +66,9 @@ export const partnerDesk: DeskArea = {
           const hostIds = names.map((name) => {
             const machine = unused.find((one) => one.name === name);
             if (machine === undefined)
-              throw new StartupError(`主机「${name}」不存在、已属于合作伙伴或已出租过，请用 npm run desk 查看。`);
+              throw new StartupError(
+                `主机「${name}」不存在、已属于合作伙伴或已出租过，请用 npm run desk -- partner 查看。`,
+              );
             return machine.id;
           });
           await appointPartner(tx, userId, hostIds, clock.now());

@@ -17,7 +17,7 @@ export interface DeskAction {
 /** A kind of work of the staff: what waits for them, a line each, and what they do. */
 export interface DeskArea {
   readonly title: string;
-  /** Absent where nothing waits. */
+  /** A `deskItem` for each thing, at most `deskRows` of them. Absent where nothing waits. */
   readonly waiting?: (tx: Tx, services: StaffServices) => Promise<readonly string[]>;
   /** True for a list that is shown when this kind alone is asked for: nobody waits for it. */
   readonly shownAlone?: boolean;
@@ -31,11 +31,17 @@ export const deskRows = 200;
 export const deskLine = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('  ');
 
+/** One thing that waits: its line, and what stands under it. */
+export const deskItem = (line: string, under: readonly string[] = []): string => [line, ...under].join('\n');
+
+/** A line that belongs to the one over it. */
+export const lineUnder = (...parts: readonly string[]): string => deskLine('  ', ...parts);
+
 /** A file under the line it belongs to, with a link that opens it for an hour or two. */
 export const fileLine =
   (config: StaffServices['config']) =>
   ({ name, url }: { readonly name: string; readonly url: string }): string =>
-    deskLine('  ', name, `${publicAddress(config)}${url}`);
+    lineUnder(name, `${publicAddress(config)}${url}`);
 
 /** The contract's word for a state as the database keeps it. */
 export const labelOf = (labels: Readonly<Record<number, string>>, status: number): string => labels[status] ?? '';

@@ -36,11 +36,11 @@ const usageOfArea = (area: string, { actions }: DeskArea): string[] =>
 
 async function listOf(tx: Tx, services: StaffServices, { title, waiting }: DeskArea): Promise<string[]> {
   if (waiting === undefined) return [];
-  const lines = await waiting(tx, services);
-  if (lines.length === 0) return [`${title}：无。`];
+  const items = await waiting(tx, services);
+  if (items.length === 0) return [`${title}：无。`];
   // More than this may wait: what is done makes room for it.
-  const note = lines.length < deskRows ? '' : `（最多列出 ${deskRows} 项，处理后可看到其余）`;
-  return [`${title}${note}：`, ...lines.map((line) => `  ${line}`)];
+  const note = items.length < deskRows ? '' : `（最多列出 ${deskRows} 项，处理后可看到其余）`;
+  return [`${title}${note}：`, ...items.flatMap((item) => item.split('\n')).map((line) => `  ${line}`)];
 }
 
 /** What waits in these areas, and how each thing is done. */

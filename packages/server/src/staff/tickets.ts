@@ -10,6 +10,7 @@ import { picturesIn } from '../domain/work-order/text';
 import { wireTime } from '../platform/wire';
 import { fileLink, fileLinkKey } from '../storage/file-link';
 import {
+  deskItem,
   deskLine,
   deskNumber,
   deskRows,
@@ -99,9 +100,9 @@ const answer = (solves: boolean): DeskAction => ({
 export const ticketDesk: DeskArea = {
   title: '待处理的工单',
   waiting: async (tx, { clock, config }) =>
-    (await findOpenTickets(tx, clock.now(), deskRows)).flatMap(({ order, userName, comments, files }) => {
+    (await findOpenTickets(tx, clock.now(), deskRows)).map(({ order, userName, comments, files }) => {
       const last = comments.at(-1);
-      return [
+      return deskItem(
         deskLine(
           String(order.id),
           order.no,
@@ -111,8 +112,8 @@ export const ticketDesk: DeskArea = {
           formatTime(wireTime(order.lastReplyAt)),
           last === undefined ? plain(order.content) : `${last.name}：${plain(last.content)}`,
         ),
-        ...files.map(fileLine(config)),
-      ];
+        files.map(fileLine(config)),
+      );
     }),
   actions: {
     accept: {

@@ -7,6 +7,7 @@ import { verification } from '../db/schema/verification';
 import { reviewVerification } from '../domain/verification/review';
 import { fileLink, fileLinkKey } from '../storage/file-link';
 import {
+  deskItem,
   deskLine,
   deskNumber,
   deskRows,
@@ -84,20 +85,22 @@ export function decideReview(
 export const verificationDesk: DeskArea = {
   title: '待审核的实名认证',
   waiting: async (tx, { clock, config }) =>
-    (await findReviews(tx, clock.now(), deskRows)).flatMap(({ record, userName, files }) => [
-      deskLine(
-        String(record.id),
-        record.verifyType === VERIFICATION_TYPE.enterprise ? '企业' : '个人',
-        record.companyName,
-        record.creditCode,
-        record.name,
-        certificates[record.certificateType] ?? null,
-        record.idNumber,
-        userName,
-        record.remark,
+    (await findReviews(tx, clock.now(), deskRows)).map(({ record, userName, files }) =>
+      deskItem(
+        deskLine(
+          String(record.id),
+          record.verifyType === VERIFICATION_TYPE.enterprise ? '企业' : '个人',
+          record.companyName,
+          record.creditCode,
+          record.name,
+          certificates[record.certificateType] ?? null,
+          record.idNumber,
+          userName,
+          record.remark,
+        ),
+        files.map(fileLine(config)),
       ),
-      ...files.map(fileLine(config)),
-    ]),
+    ),
   actions: {
     approve: {
       takes: ['编号'],

@@ -6,7 +6,7 @@ import { getUserInfo } from '@compute-market/contract/calls/account';
 import { INVOICE_STATUS, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,8 +22,9 @@ import { jobKinds } from '../../src/domain';
 import { runDueJobs } from '../../src/jobs/runner';
 import { wireTime } from '../../src/platform/wire';
 import { runDesk } from '../../src/staff/desk';
+import { deskRows } from '../../src/staff/desk-area';
 import { customer, type Customer } from '../calls/instance-customers';
-import { company } from '../calls/invoice-customers';
+import { company, companyTitle } from '../calls/invoice-customers';
 import { ticketsOn } from '../calls/work-order-tickets';
 import { openMarket } from '../setup';
 
@@ -91,6 +92,30 @@ describe('an invoice', () => {
     expect(Buffer.from(mail?.attachment ?? '', 'base64').toString()).toBe(paper);
     expect(await desk('invoice')).not.toContain(RecordNo);
     await expect(desk('invoice', 'issue', String(Id), fileOf('again.pdf', paper))).rejects.toThrow('可能已由他人处理');
+  });
+
+  test("is listed with all that stands on it: its kind, what it is for, and the buyer's address and bank", async () => {
+    const { RecordNo } = await recordOf(await asked());
+    const lines = (await desk('invoice')).split('\n');
+    const at = lines.findIndex((line) => line.includes(RecordNo));
+    for (const said of ['专票', '信息技术服务*高性能云计算服务', '¥100.00', companyTitle.tax_no, 'finance@example.cn'])
+      expect(lines[at]).toContain(said);
+    expect(lines[at + 1]?.trim()).toBe(
+      `购买方地址、电话：${companyTitle.address}　${companyTitle.tel}  购买方开户行及账号：${companyTitle.bank_name}　${companyTitle.bank_account}`,
+    );
+  });
+
+  test('is approved, issued and voided by the number that its customer knows', async () => {
+    const who = await asked();
+    const { RecordNo } = await recordOf(who);
+    await desk('invoice', 'approve', RecordNo);
+    await desk('invoice', 'issue', RecordNo.toLowerCase(), fileOf('known.pdf', '%PDF-1.7\nknown by its number'));
+    expect((await recordOf(who)).Status).toBe(INVOICE_STATUS.issued);
+    await expect(desk('invoice', 'reject', RecordNo, '抬头有误')).rejects.toThrow('可能已由他人处理');
+    expect(await desk('invoice', 'void', RecordNo, '抬头有误')).toContain(`发票 ${RecordNo} 已作废`);
+    expect(await recordOf(who)).toMatchObject({ Status: INVOICE_STATUS.voided, RejectReason: '抬头有误' });
+    await expect(desk('invoice', 'void', 'FP1999010100001', '抬头有误')).rejects.toThrow('没有发票 FP1999010100001');
+    await expect(desk('invoice', 'void', '发票', '抬头有误')).rejects.toThrow('编号或发票号「发票」应为数字');
   });
 
   test('keeps its file where nobody knows whether it was issued', async () => {
@@ -278,12 +303,29 @@ test('a partner is given machines that are free, all or none', async () => {
   const machinesOf = () =>
     server.database.transaction((tx) => tx.select().from(host).where(eq(host.partnerUserId, who.userId)));
   const [free] = (await desk('partner')).match(/[a-z]+\d+(?= {2})/) ?? [];
-  await expect(desk('partner', 'appoint', phone, `${free},nobodys-host`)).rejects.toThrow('主机「nobodys-host」不存在');
+  await expect(desk('partner', 'appoint', phone, `${free},nobodys-host`)).rejects.toThrow(
+    /主机「nobodys-host」不存在.*npm run desk -- partner/,
+  );
   expect(await machinesOf()).toEqual([]);
   await desk('partner', 'appoint', phone, free ?? '');
   expect((await machinesOf()).map(({ name }) => name)).toEqual([free]);
   await desk('partner', 'dismiss', phone);
   expect(await machinesOf()).toEqual([]);
+});
+
+test('more hosts than one list shows are said to be more', async () => {
+  const [sample] = await server.database.transaction((tx) => tx.select().from(host).limit(1));
+  if (sample === undefined) throw new Error('no host');
+  const { id: _id, ...fields } = sample;
+  const many = Array.from({ length: deskRows }, (_, at) => ({ ...fields, name: `many-${at}`, partnerUserId: null }));
+  const few = await desk('partner');
+  expect(few).not.toContain('最多列出');
+  const made = await server.database.transaction((tx) => tx.insert(host).values(many).returning({ id: host.id }));
+  const said = await desk('partner');
+  expect(said).toContain(`（最多列出 ${deskRows} 项`);
+  expect(said.match(/ × \d+$/gm)).toHaveLength(deskRows);
+  const ids = made.map(({ id }) => id);
+  await server.database.transaction((tx) => tx.delete(host).where(inArray(host.id, ids)));
 });
 
 test('a customer is given credit, and a second step of logging in is ended for who lost the phone', async () => {

@@ -8,7 +8,7 @@ import type { invoiceRecord } from '../../db/schema/invoice';
 import { fenOf } from '../../ledger/amount';
 import { Sheet } from '../../pdf/document';
 import { wireTime } from '../../platform/wire';
-import { contentName } from './contents';
+import { buyerFacts, contentName } from './contents';
 
 type RecordRow = typeof invoiceRecord.$inferSelect;
 
@@ -37,8 +37,6 @@ function wordsOf(row: RecordRow, company: string) {
   const total = fenOf(row.amountFen);
   const { net, tax } = splitTax(total);
   const plain = (amount: typeof net): string => formatMoney(amount, { symbol: '' });
-  const fact = (label: string, ...texts: readonly string[]): string[] =>
-    texts.every((text) => text === '') ? [] : [`${label}：${texts.filter((text) => text !== '').join('　')}`];
   return {
     title: special ? '电子发票（增值税专用发票）' : '电子发票（普通发票）',
     number: `发票号码：${row.recordNo}`,
@@ -49,12 +47,7 @@ function wordsOf(row: RecordRow, company: string) {
     sums: ['合计', '', '', formatMoney(net), '', formatMoney(tax)],
     inWords: `价税合计（大写）　${amountInWords(total)}`,
     inFigures: `（小写）${formatMoney(total)}`,
-    remarks: [
-      '备注',
-      ...fact('购买方地址、电话', row.address, row.tel),
-      ...fact('购买方开户行及账号', row.bankName, row.bankAccount),
-      ...fact('说明', row.remark),
-    ],
+    remarks: ['备注', ...buyerFacts(row)],
     ...marks,
   };
 }

@@ -1,7 +1,7 @@
-import { INVOICE_STATUS, INVOICE_STATUS_LABELS, INVOICE_TYPE } from '@compute-market/contract/enumerations';
+import { INVOICE_STATUS, INVOICE_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { openReviewActions, type ReviewAction } from '../../domain/invoice/review';
 import { html, type Html } from '../../platform/html';
-import type { InvoiceRow } from '../../staff/invoices';
+import { invoiceTypeWord, type InvoiceRow } from '../../staff/invoices';
 import { button, deskForm, rowsOr, section } from './desk';
 import { badge, money, moment, type Tone } from './layout';
 
@@ -32,7 +32,7 @@ export function invoicesSection(rows: readonly InvoiceRow[], pageToken: string):
     const file = fileUrl === null ? null : html`<a href="${fileUrl}">PDF</a>`;
     return html`<li class="row">
 <div class="row-main"><strong>${money(invoice.amountFen)}</strong>${badge(tones[status] ?? 'mute', statusWord(status))}</div>
-<div class="row-facts"><span>${userName}</span><span>${invoice.title}</span><span>${invoice.invoiceType === INVOICE_TYPE.special ? '专票' : '普票'}</span><span class="number">${invoice.recordNo}</span><span class="number">${moment(invoice.appliedAt)}</span>${file}</div>
+<div class="row-facts"><span>${userName}</span><span>${invoice.title}</span><span>${invoiceTypeWord(invoice)}</span><span class="number">${invoice.recordNo}</span><span class="number">${moment(invoice.appliedAt)}</span>${file}</div>
 ${reviewForm({ invoice }, pageToken)}
 </li>`;
   });
