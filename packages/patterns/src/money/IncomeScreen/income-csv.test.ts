@@ -15,6 +15,14 @@ test('machines and days have headings of their own', () => {
   ]);
 });
 
+test('amounts have two decimals, as in every other file of money', () => {
+  const [day] = days;
+  if (day === undefined) throw new Error('no day');
+  expect(lines(incomeCsv([{ ...day, Income: 0 }], 'day'))[1]).toMatch(/,0\.00$/);
+  expect(lines(incomeCsv([{ ...day, Income: 10_361.5 }], 'day'))[1]).toMatch(/,10361\.50$/);
+  expect(lines(settlementsCsv(settlements))[2]).toContain(',24120.50,20.0%,4824.10,-120.50,19175.90,');
+});
+
 test('sheets and the market are saved whole', () => {
   expect(lines(settlementsCsv(settlements))).toHaveLength(settlements.length + 1);
   expect(lines(settlementsCsv(settlements))[2]).toContain('20.0%');

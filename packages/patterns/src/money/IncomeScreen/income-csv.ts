@@ -3,7 +3,7 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS_LABELS, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
-import { csvFile, type CsvCell } from '../../csv';
+import { csvFile, yuanCell, type CsvCell } from '../../csv';
 import { messages } from './messages';
 
 const words = messages.csv;
@@ -25,7 +25,7 @@ const shared = {
   rentRate: ({ RentRate }: MachineIncome): CsvCell => percent(RentRate),
   hours: ({ RentHours }: MachineIncome): CsvCell => RentHours,
   online: ({ OnlineRate }: MachineIncome): CsvCell => percent(OnlineRate),
-  income: ({ Income }: MachineIncome): CsvCell => Income,
+  income: ({ Income }: MachineIncome): CsvCell => yuanCell(Income),
 };
 
 /** Income of machines, or by day or month, as a CSV file. */
@@ -46,11 +46,11 @@ export const settlementsCsv = (rows: readonly Settlement[]): string =>
       number: ({ SettlementNo }) => SettlementNo,
       begin: ({ PeriodBegin }) => formatDay(PeriodBegin),
       end: ({ PeriodEnd }) => formatDay(PeriodEnd),
-      income: ({ Income }) => Income,
+      income: ({ Income }) => yuanCell(Income),
       rate: ({ FeeRate }) => percent(FeeRate),
-      fee: ({ Fee }) => Fee,
-      adjust: ({ Adjust }) => Adjust,
-      pay: ({ PayAmount }) => PayAmount,
+      fee: ({ Fee }) => yuanCell(Fee),
+      adjust: ({ Adjust }) => yuanCell(Adjust),
+      pay: ({ PayAmount }) => yuanCell(PayAmount),
       status: ({ Status }) => SETTLEMENT_STATUS_LABELS[Status],
       payTime: ({ PayTime }) => (PayTime === null ? '' : formatTime(PayTime, { withSeconds: true })),
     },
