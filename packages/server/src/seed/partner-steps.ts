@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '../db/schema/account';
 import { payoutAccount, settlement } from '../db/schema/partner';
 import { postFinishedDays } from '../domain/partner/post-days';
-import { moveSettlement, settleMonths } from '../domain/partner/settle';
+import { moveSettlement, netOfSheet, settleMonths } from '../domain/partner/settle';
 import { partnerPhone } from './data/accounts';
 import { renterRentals, renterTopUps } from './data/partner';
 import { rentalSteps } from './rental-steps';
@@ -36,9 +36,9 @@ async function keepBooks(world: World): Promise<void> {
       .from(settlement)
       .where(eq(settlement.status, SETTLEMENT_STATUS.toConfirm))
       .orderBy(asc(settlement.month));
-    for (const { id } of finished.slice(0, -1)) {
-      await moveSettlement(tx, id, 'confirm', now);
-      await moveSettlement(tx, id, 'pay', now);
+    for (const sheet of finished.slice(0, -1)) {
+      await moveSettlement(tx, sheet.id, 'confirm', now);
+      if (netOfSheet(sheet) > 0n) await moveSettlement(tx, sheet.id, 'pay', now);
     }
   });
 }

@@ -1,11 +1,11 @@
 import { SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import { StartupError } from '../config';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { payoutAccount, settlement } from '../db/schema/partner';
-import { moveSettlement, type SettlementAction } from '../domain/partner/settle';
+import { isSettled, moveSettlement, netOfSheet, requirePayable, type SettlementAction } from '../domain/partner/settle';
 import { fenOf } from '../ledger/amount';
 import { deskLine, deskNumber, deskRows, labelOf, requireDone, type DeskAction, type DeskArea } from './desk-area';
 
@@ -21,25 +21,23 @@ export interface SettlementRow {
 const { toConfirm, confirmed, disputed } = SETTLEMENT_STATUS;
 const waiting = [toConfirm, confirmed, disputed];
 
-/** Sheets that wait for the host, newest first, and where each is to be paid to. */
+/** Sheets that wait for the host, newest first, and where each is to be paid to; one with nothing to pay waits until it is confirmed. */
 export const findSettlements = (tx: Tx, most = shownSheets): Promise<SettlementRow[]> =>
   tx
     .select({ sheet: settlement, userName: users.name, account: payoutAccount })
     .from(settlement)
     .innerJoin(users, eq(users.id, settlement.userId))
     .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
-    .where(inArray(settlement.status, waiting))
+    .where(and(inArray(settlement.status, waiting), not(isSettled)))
     .orderBy(desc(settlement.month))
     .limit(most);
-
-const netOf = ({ incomeFen, feeFen, adjustFen }: SettlementRow['sheet']): string =>
-  formatMoney(fenOf(incomeFen - feeFen + adjustFen));
 
 const step = (action: SettlementAction, done: string): DeskAction => ({
   takes: ['编号'],
   run: async ({ database, clock }, [typed]) => {
     const id = deskNumber('编号', typed);
     const isMoved = await database.transaction(async (tx) => {
+      if (action === 'pay') await requirePayable(tx, id);
       const [row] = await tx
         .select({ account: payoutAccount })
         .from(settlement)
@@ -63,7 +61,7 @@ export const settlementDesk: DeskArea = {
         String(sheet.id),
         sheet.settlementNo,
         labelOf(SETTLEMENT_STATUS_LABELS, sheet.status),
-        netOf(sheet),
+        formatMoney(fenOf(netOfSheet(sheet))),
         userName,
         account === null ? '未填写收款账户' : `${account.holder} ${account.bankName} ${account.bankAccount}`,
         sheet.dispute,

@@ -9,7 +9,7 @@ import {
 import { COST_TYPE, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -157,6 +157,49 @@ describe('the lines of a sheet', () => {
     const running = await server.call(getMachineIncome, { page: 1, page_size: 1, ...month }, asPartner());
     expect([running.data.UnsettledNet, running.data.SheetsNet]).toEqual([data.UnsettledNet, 0]);
     await put(Status);
+  });
+
+  test('a sheet with nothing to pay takes nothing off what the others pay, and is settled once it is agreed to', async () => {
+    const month = { begin_time: 1_780_000_000, end_time: Math.floor(server.clock.now().getTime() / 1000) };
+    const figures = async () => {
+      const { data } = await server.call(getMachineIncome, { page: 1, page_size: 1, ...month }, asPartner());
+      return [data.UnsettledIncome, data.UnsettledNet, data.SheetsNet, data.SettledIncome];
+    };
+    const before = await figures();
+    const [hostId = 0] = hostIds;
+    const kept = { userId: partner.userId, month: '2026-05' };
+    await server.database.transaction(async (tx) => {
+      await tx.insert(partnerDay).values({
+        userId: partner.userId,
+        hostId,
+        day: '2026-05-20',
+        totalGpus: 4,
+        rentedSeconds: 3600n,
+        incomeFen: 10_000n,
+      });
+      await tx.insert(settlement).values({
+        ...kept,
+        settlementNo: 'JS202605000097',
+        incomeFen: 10_000n,
+        feeFen: 2000n,
+        adjustFen: -11_000n,
+        feeBp: 2000,
+        status: SETTLEMENT_STATUS.toConfirm,
+        fileToken: 'token-of-may-with-nothing',
+        createdAt: server.clock.now(),
+      });
+    });
+    const [gross = 0, ...others] = before;
+    expect(await figures()).toEqual([gross + 100, ...others]);
+    const ofMay = and(eq(settlement.userId, kept.userId), eq(settlement.month, kept.month));
+    await server.database.transaction((tx) =>
+      tx.update(settlement).set({ status: SETTLEMENT_STATUS.confirmed }).where(ofMay),
+    );
+    expect(await figures()).toEqual(before);
+    await server.database.transaction(async (tx) => {
+      await tx.delete(settlement).where(ofMay);
+      await tx.delete(partnerDay).where(eq(partnerDay.day, '2026-05-20'));
+    });
   });
 });
 

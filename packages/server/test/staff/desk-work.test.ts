@@ -297,6 +297,32 @@ test('a sheet is confirmed, paid once, and not before its partner has told where
   await expect(desk('settlement', 'pay', id)).rejects.toThrow('可能已由他人处理');
 });
 
+test('a sheet with nothing to pay is never paid, and waits for nobody once it is confirmed', async () => {
+  const who = await customer(server);
+  const [sheet] = await server.database.transaction((tx) =>
+    tx
+      .insert(settlement)
+      .values({
+        userId: who.userId,
+        month: '2026-05',
+        settlementNo: 'JS202605000098',
+        incomeFen: 10_000n,
+        feeFen: 2000n,
+        adjustFen: -11_000n,
+        feeBp: 2000,
+        status: 1,
+        fileToken: 'token-of-the-sheet-with-nothing',
+        createdAt: server.clock.now(),
+      })
+      .returning(),
+  );
+  const id = String(sheet?.id);
+  expect(await desk('settlement')).toContain('JS202605000098  待确认  −¥30.00');
+  await desk('settlement', 'confirm', id);
+  expect(await desk('settlement')).not.toContain('JS202605000098');
+  await expect(desk('settlement', 'pay', id)).rejects.toThrow('应付金额不大于 0，无需打款');
+});
+
 test('a partner is given machines that are free, all or none', async () => {
   const who = await customer(server);
   const phone = await phoneOf(who);

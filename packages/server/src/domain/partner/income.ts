@@ -2,7 +2,7 @@ import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
-import { and, eq, gte, inArray, lte, max, ne, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, max, not, or, sql, sum, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host, hostWatch } from '../../db/schema/market';
 import { partnerDay, settlement } from '../../db/schema/partner';
@@ -13,7 +13,7 @@ import { dayAfter, dayOf, monthOf, startOf } from '../../platform/beijing-days';
 import { earnings } from './earnings';
 import { groupIncome, type IncomeSum, type MachineDay } from './group-income';
 import { requirePartner } from './require-partner';
-import { feeOf } from './settle';
+import { feeOf, isSettled, isUnpaid, sheetNet } from './settle';
 
 type Machine = typeof host.$inferSelect;
 
@@ -105,42 +105,38 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
     .select({ all: sum(partnerDay.incomeFen).mapWith(BigInt) })
     .from(partnerDay)
     .where(eq(partnerDay.userId, userId));
-  const [paid] = await tx
+  const sumWhere = (value: SQLWrapper, condition: SQL | undefined) =>
+    sql`sum(${value}) filter (where ${condition})`.mapWith(BigInt);
+  const isRunning = eq(settlement.status, SETTLEMENT_STATUS.open);
+  const [sheets] = await tx
     .select({
-      income: sum(settlement.incomeFen).mapWith(BigInt),
-      out: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt),
+      settled: sumWhere(settlement.incomeFen, isSettled),
+      paidOut: sumWhere(sheetNet, eq(settlement.status, SETTLEMENT_STATUS.paid)),
+      unsettled: sumWhere(settlement.incomeFen, not(isSettled)),
+      // That of the running month is written anew each day: nothing of it is paid yet, and it counts as it stands.
+      running: sumWhere(sheetNet, isRunning),
+      finished: sumWhere(sheetNet, and(isUnpaid, not(isRunning))),
     })
     .from(settlement)
-    .where(and(eq(settlement.userId, userId), eq(settlement.status, SETTLEMENT_STATUS.paid)));
+    .where(eq(settlement.userId, userId));
   const [lastPosted] = await tx
     .select({ day: max(partnerDay.day) })
     .from(partnerDay)
     .where(eq(partnerDay.userId, userId));
-  const net = sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`;
-  const [sheets] = await tx
-    .select({
-      income: sum(settlement.incomeFen).mapWith(BigInt),
-      net: sum(net).mapWith(BigInt),
-      // That of the running month is written anew each day: nothing of it is paid yet.
-      finished: sum(sql`case when ${settlement.status} = ${SETTLEMENT_STATUS.open} then 0 else ${net} end`).mapWith(
-        BigInt,
-      ),
-    })
-    .from(settlement)
-    .where(and(eq(settlement.userId, userId), ne(settlement.status, SETTLEMENT_STATUS.paid)));
   const unposted = income(recent.filter(({ day }) => day > (lastPosted?.day ?? '')));
-  const unsettled = (posted?.all ?? 0n) + unposted - (paid?.income ?? 0n);
+  const unsettled = (posted?.all ?? 0n) + unposted - (sheets?.settled ?? 0n);
   // What no sheet speaks of yet will pay the same fee.
-  const unsheeted = unsettled - (sheets?.income ?? 0n);
+  const unsheeted = unsettled - (sheets?.unsettled ?? 0n);
+  const finished = sheets?.finished ?? 0n;
   const count = (value: (machine: Machine) => number): number =>
     machines.reduce((total, machine) => total + value(machine), 0);
   return {
     YesterdayIncome: wireYuan(income(recent.filter(({ day }) => day === dayAfter(today, -1)))),
     MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
     UnsettledIncome: wireYuan(unsettled),
-    UnsettledNet: wireYuan((sheets?.net ?? 0n) + unsheeted - feeOf(unsheeted)),
-    SheetsNet: wireYuan(sheets?.finished ?? 0n),
-    SettledIncome: wireYuan(paid?.out ?? 0n),
+    UnsettledNet: wireYuan(finished + (sheets?.running ?? 0n) + unsheeted - feeOf(unsheeted)),
+    SheetsNet: wireYuan(finished),
+    SettledIncome: wireYuan(sheets?.paidOut ?? 0n),
     MachineNum: machines.length,
     OnlineNum: count(({ online }) => (online ? 1 : 0)),
     GpuNum: count(({ totalGpus }) => totalGpus),

@@ -1,10 +1,11 @@
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { divideRounded } from '@compute-market/contract/rules/money';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { payoutAccount, settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
 import { dayOf, monthOf } from '../../platform/beijing-days';
 import { shownAccount } from './payout-account';
@@ -18,11 +19,19 @@ export const platformFeeBp = 2000;
 export const feeOf = (incomeFen: bigint): bigint => divideRounded(incomeFen * BigInt(platformFeeBp), 10_000n);
 const userDigits = 6;
 
-/** Sheets by which money is still owed, those of the running month too; one whose refunds are as large as its income is never paid. */
-export const isUnpaid = and(
-  ne(settlement.status, paid),
-  sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen} > 0`,
-);
+type SheetSums = Pick<typeof settlement.$inferSelect, 'incomeFen' | 'feeFen' | 'adjustFen'>;
+
+/** What a sheet pays: its income after the fee and what went back to customers. Fen. */
+export const netOfSheet = ({ incomeFen, feeFen, adjustFen }: SheetSums): bigint => incomeFen - feeFen + adjustFen;
+
+/** The same in a statement. */
+export const sheetNet = sql`(${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen})`;
+
+/** Sheets by which money is still owed, those of the running month too; one with nothing to pay is never paid (decisions 224). */
+export const isUnpaid = and(ne(settlement.status, paid), gt(sheetNet, 0));
+
+/** Sheets of which nobody has anything left to do: paid, or agreed to with nothing to pay. */
+export const isSettled = sql`(${eq(settlement.status, paid)} or (${eq(settlement.status, confirmed)} and ${lte(sheetNet, 0)}))`;
 
 interface MonthSum {
   readonly userId: number;
@@ -105,12 +114,23 @@ async function payoutOf(tx: Tx, id: number): Promise<string | null> {
   return found ? shownAccount(found.account) : null;
 }
 
-/** Moves a sheet one step, once; false when it was not in the state for it, or nobody told where to pay to. Refuses to pay while the books have a difference. */
+/** Throws a refusal for a sheet that has nothing to pay (decisions 224). */
+export async function requirePayable(tx: Tx, id: number): Promise<void> {
+  const [sheet] = await tx.select().from(settlement).where(eq(settlement.id, id));
+  if (sheet !== undefined && netOfSheet(sheet) <= 0n)
+    throw new Refusal('INVALID_REQUEST', { reason: '应付金额不大于 0，无需打款' });
+}
+
+/**
+ * Moves a sheet one step, once; false when it was not in the state for it, or nobody told where to pay to. Refuses to pay while the books have a
+ * difference, and a sheet with nothing to pay.
+ */
 export async function moveSettlement(tx: Tx, id: number, action: SettlementAction, at: Date): Promise<boolean> {
   const { from, to } = steps[action];
   let change: Partial<typeof settlement.$inferInsert> = { status: to };
   if (action === 'return') change = { ...change, dispute: '' };
   if (action === 'pay') {
+    await requirePayable(tx, id);
     await requireCoherentBooks(tx);
     const paidTo = await payoutOf(tx, id);
     if (paidTo === null) return false;

@@ -7,6 +7,7 @@ import { Sheet } from '../../pdf/document';
 import { quietColor, ruleColor, tableHeight, tableWords, writeTable, type PaperTable } from '../../pdf/table';
 import { wireTime } from '../../platform/wire';
 import { spanOfMonth } from '../../platform/beijing-days';
+import { netOfSheet } from './settle';
 import { rentHours, type SheetMachine } from './settlement-lines';
 
 /** A4, points; a sheet with many machines is longer. */
@@ -55,7 +56,7 @@ export function settlementWords({ sheet, machines, partner, company, sample }: S
       ['机器收入', formatMoney(fenOf(sheet.incomeFen))],
       [`平台服务费（${sheet.feeBp / 100}%）`, formatMoney(fenOf(-sheet.feeFen))],
       ['调整（客户退费等）', formatMoney(fenOf(sheet.adjustFen))],
-      ['应付金额', formatMoney(fenOf(sheet.incomeFen - sheet.feeFen + sheet.adjustFen))],
+      ['应付金额', formatMoney(fenOf(netOfSheet(sheet)))],
     ],
     machines: machinesTable(machines),
     notice: `${company}　本结算单只说明当月收益，不是付款凭证`,

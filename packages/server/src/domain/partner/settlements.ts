@@ -9,6 +9,7 @@ import { fileLinkKey } from '../../storage/file-link';
 import { spanOfMonth } from '../../platform/beijing-days';
 import { settlementFilePath } from './file-path';
 import { requirePartner } from './require-partner';
+import { netOfSheet } from './settle';
 import { ownSheet } from './settlement-lines';
 
 function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) {
@@ -23,7 +24,7 @@ function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) 
     FeeRate: row.feeBp / 10_000,
     Fee: wireYuan(row.feeFen),
     Adjust: wireYuan(row.adjustFen),
-    PayAmount: wireYuan(row.incomeFen - row.feeFen + row.adjustFen),
+    PayAmount: wireYuan(netOfSheet(row)),
     Status: Object.values(SETTLEMENT_STATUS).find((known) => known === row.status) ?? SETTLEMENT_STATUS.open,
     PayTime: nullableWireTime(row.paidAt),
     FileUrl: row.fileToken === null ? '' : settlementFilePath(key, row.fileToken, now),

@@ -1,5 +1,5 @@
 import { SETTLEMENT_STATUS_LABELS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
-import { openSettlementAction } from '../../domain/partner/settle';
+import { netOfSheet, openSettlementAction } from '../../domain/partner/settle';
 import { shownAccount } from '../../domain/partner/payout-account';
 import { html, type Html } from '../../platform/html';
 import type { SettlementRow } from '../../staff/settlements';
@@ -22,7 +22,7 @@ export function settlementsSection(rows: readonly SettlementRow[], pageToken: st
           ? null
           : deskForm('settlements', pageToken, { settlement_id: sheet.id }, button(action, words[action], 'primary'));
     return html`<li class="row">
-<div class="row-main"><strong>${money(sheet.incomeFen - sheet.feeFen + sheet.adjustFen)}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
+<div class="row-main"><strong>${money(netOfSheet(sheet))}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
 <div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span>${facts.map((fact) => html`<span>${fact}</span>`)}</div>
 ${form}
 </li>`;
