@@ -1,19 +1,33 @@
 import { readConfig, StartupError } from '../config';
+import type { Tx } from '../db/database';
 import { openDatabase } from '../db/open';
-import { findGivenUp, giveUpForGood, runAgain, type GivenUpJob } from '../jobs/given-up';
+import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain, type GivenUpJob } from '../jobs/given-up';
 import { systemClock } from '../platform/clock';
 import { runCommand } from './command';
 
 const usage =
-  '用法：npm run jobs 列出已放弃的任务；npm run jobs -- retry <编号|all> 重新执行；npm run jobs -- drop <编号|all> 不再执行。';
+  '用法：npm run jobs 列出已放弃的任务与当前版本不认识的任务；npm run jobs -- retry <编号|all> 重新执行已放弃的；npm run jobs -- drop <编号|all|unknown> 不再执行（all 为全部已放弃的，unknown 为全部不认识的）。';
 
 const shown = ({ id, kind, attempts, failedAt, lastError, payload }: GivenUpJob): string =>
   [id, kind, `失败 ${attempts} 次`, failedAt?.toISOString(), lastError, JSON.stringify(payload)].join('  ');
 
-const actions = { retry: runAgain, drop: giveUpForGood } as const;
+const shownUnknown = ({ id, kind, payload }: GivenUpJob): string =>
+  [id, kind, '当前版本不认识', JSON.stringify(payload)].join('  ');
+
+type Target = number | 'all' | 'unknown';
+
+async function drop(tx: Tx, target: Target, now: Date): Promise<number> {
+  const isUnknown = target === 'unknown';
+  const ended = isUnknown ? 0 : await giveUpForGood(tx, target, now);
+  return target === 'all' ? ended : ended + (await dropUnknown(tx, isUnknown ? 'all' : target, now));
+}
+const retry = (tx: Tx, target: Target, now: Date): Promise<number> =>
+  target === 'unknown' ? Promise.resolve(0) : runAgain(tx, target, now);
+
+const actions = { retry, drop } as const;
 const actionOf = (name: string) => (name === 'retry' || name === 'drop' ? actions[name] : undefined);
 const idOf = (text: string | undefined) =>
-  text === 'all' ? text : /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
+  text === 'all' || text === 'unknown' ? text : /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
 
 await runCommand(async () => {
   const [name, target] = process.argv.slice(2);
@@ -23,9 +37,12 @@ await runCommand(async () => {
   const database = await openDatabase({ ...readConfig(), migrate: false });
   try {
     if (action === undefined || id === undefined) {
-      const found = await database.transaction(findGivenUp);
+      const found = await database.transaction(async (tx) => [
+        ...(await findGivenUp(tx)).map(shown),
+        ...(await findUnknown(tx)).map(shownUnknown),
+      ]);
       return void process.stdout.write(
-        found.length === 0 ? '没有已放弃的任务。\n' : `${found.map(shown).join('\n')}\n${usage}\n`,
+        found.length === 0 ? '没有已放弃或不认识的任务。\n' : `${found.join('\n')}\n${usage}\n`,
       );
     }
     const count = await database.transaction((tx) => action(tx, id, systemClock.now()));

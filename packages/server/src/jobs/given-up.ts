@@ -1,16 +1,23 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
+import { jobKinds } from '../domain';
+import { isOpen } from './claim';
 
 const givenUp = and(isNotNull(job.failedAt), isNull(job.doneAt));
+/** Of kinds that this program does not know, as another release leaves them: nobody here runs them. */
+export const isUnknown = notInArray(
+  job.kind,
+  jobKinds.map(({ kind }) => kind),
+);
+const left = and(isOpen, isUnknown);
 
 export type GivenUpJob = Pick<
   typeof job.$inferSelect,
   'id' | 'kind' | 'payload' | 'attempts' | 'lastError' | 'failedAt'
 >;
 
-/** Jobs that failed for most of a day, oldest first. */
-export const findGivenUp = (tx: Tx): Promise<GivenUpJob[]> =>
+const find = (tx: Tx, which: SQL | undefined): Promise<GivenUpJob[]> =>
   tx
     .select({
       id: job.id,
@@ -21,18 +28,33 @@ export const findGivenUp = (tx: Tx): Promise<GivenUpJob[]> =>
       failedAt: job.failedAt,
     })
     .from(job)
-    .where(givenUp)
+    .where(which)
     .orderBy(job.id);
 
-async function move(tx: Tx, id: number | 'all', set: Partial<typeof job.$inferInsert>): Promise<number> {
+/** Jobs that failed for most of a day, oldest first. */
+export const findGivenUp = (tx: Tx): Promise<GivenUpJob[]> => find(tx, givenUp);
+
+/** Jobs that wait for a release which knows their kind, oldest first. */
+export const findUnknown = (tx: Tx): Promise<GivenUpJob[]> => find(tx, left);
+
+async function move(
+  tx: Tx,
+  which: SQL | undefined,
+  { id, set }: { readonly id: number | 'all'; readonly set: Partial<typeof job.$inferInsert> },
+): Promise<number> {
   const one: SQL | undefined = id === 'all' ? undefined : eq(job.id, id);
-  const moved = await tx.update(job).set(set).where(and(givenUp, one)).returning({ id: job.id });
+  const moved = await tx.update(job).set(set).where(and(which, one)).returning({ id: job.id });
   return moved.length;
 }
 
 /** Has one of them, or all, run again at once. Answers how many. A message does not become useless by having waited here. */
 export const runAgain = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  move(tx, id, { failedAt: null, attempts: 0, dueAt: now, runAt: now });
+  move(tx, givenUp, { id, set: { failedAt: null, attempts: 0, dueAt: now, runAt: now } });
 
 /** Ends one of them, or all, without running it. Answers how many. */
-export const giveUpForGood = (tx: Tx, id: number | 'all', now: Date): Promise<number> => move(tx, id, { doneAt: now });
+export const giveUpForGood = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
+  move(tx, givenUp, { id, set: { doneAt: now } });
+
+/** Ends one job of an unknown kind, or all of them, without running it. Answers how many. */
+export const dropUnknown = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
+  move(tx, left, { id, set: { doneAt: now } });

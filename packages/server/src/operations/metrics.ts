@@ -40,7 +40,8 @@ function createGauges(registry: Registry) {
   const auditedAt = gauge('ledger_audit_timestamp_seconds', 'When the books were checked last.');
   return (readings: Readings): void => {
     for (const one of [machines, payments, movements, moved]) one.reset();
-    for (const state of ['due', 'running', 'failing', 'givenUp'] as const) jobs.set({ state }, readings.jobs[state]);
+    for (const state of ['due', 'running', 'failing', 'givenUp', 'unknown'] as const)
+      jobs.set({ state }, readings.jobs[state]);
     lag.set(readings.jobs.lagSeconds);
     for (const { status, count } of readings.machines) machines.set({ state: nameOf(INSTANCE_STATUS, status) }, count);
     for (const state of ['answering', 'silent', 'lost', 'unknown'] as const)

@@ -1,6 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { not, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { rows } from '../db/rows';
+import { isUnknown } from '../jobs/given-up';
 import { lastAudit } from '../ledger/nightly-audit';
 import type { Clock } from '../platform/clock';
 
@@ -11,6 +12,8 @@ export interface Readings {
     readonly running: number;
     readonly failing: number;
     readonly givenUp: number;
+    /** Of kinds that this program does not know: no server of this release runs them, so they are not late. */
+    readonly unknown: number;
     /** How long the oldest due job has waited, s; 0 when none waits. */
     readonly lagSeconds: number;
   };
@@ -46,17 +49,20 @@ async function ask<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
   return (await rows<Record<string, unknown>>(tx, statement)).map((row) => inNumbers(row) as Row);
 }
 
+const isOurs = sql`failed_at is null and ${not(isUnknown)}`;
+
 /** How the jobs stand. */
 export async function readJobs(tx: Tx, clock: Clock): Promise<JobReadings> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;
   const [jobs] = await ask<JobReadings>(
     tx,
     sql`select
-      count(*) filter (where failed_at is null and run_at <= ${now}) as due,
-      count(*) filter (where failed_at is null and attempts = 0 and run_at > ${now} and due_at <= ${now}) as running,
-      count(*) filter (where failed_at is null and attempts > 0) as failing,
+      count(*) filter (where ${isOurs} and run_at <= ${now}) as due,
+      count(*) filter (where ${isOurs} and attempts = 0 and run_at > ${now} and due_at <= ${now}) as running,
+      count(*) filter (where ${isOurs} and attempts > 0) as failing,
+      count(*) filter (where failed_at is null and ${isUnknown}) as unknown,
       count(*) filter (where failed_at is not null) as "givenUp",
-      coalesce(extract(epoch from ${now} - min(run_at) filter (where failed_at is null and run_at <= ${now})), 0)::float8 as "lagSeconds"
+      coalesce(extract(epoch from ${now} - min(run_at) filter (where ${isOurs} and run_at <= ${now})), 0)::float8 as "lagSeconds"
       from job where done_at is null`,
   );
   if (jobs === undefined) throw new Error('an aggregate without a row');

@@ -1,6 +1,7 @@
+import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job } from '../../src/db/schema';
-import { findGivenUp, giveUpForGood, runAgain } from '../../src/jobs/given-up';
+import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain } from '../../src/jobs/given-up';
 import { defineJob, enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
@@ -53,4 +54,15 @@ test('all of them can be ended without running', async () => {
   expect(await inDatabase(findGivenUp)).toEqual([]);
   await runDueJobs(server.services, [kind]);
   expect(ran).toBe(0);
+});
+
+test('jobs of a kind that this release does not know are listed by themselves, and end only when they are told to', async () => {
+  await inDatabase((tx) => enqueue(tx, { kind: 'of.the.next.release', payload: {}, runAt: server.clock.now() }));
+  await inDatabase((tx) => enqueue(tx, { kind: 'ledger.audit', payload: {}, runAt: server.clock.now() }));
+  await inDatabase((tx) => giveUpForGood(tx, 'all', server.clock.now()));
+  const [unknown, ...others] = await inDatabase(findUnknown);
+  expect([unknown?.kind, others]).toEqual(['of.the.next.release', []]);
+  expect(await inDatabase((tx) => dropUnknown(tx, unknown?.id ?? 0, server.clock.now()))).toBe(1);
+  expect(await inDatabase(findUnknown)).toEqual([]);
+  expect(await inDatabase((tx) => tx.$count(job, isNull(job.doneAt)))).toBe(1);
 });

@@ -34,7 +34,7 @@ test('a server whose database, files and jobs are well is ready', async () => {
 
 test('jobs that wait for long and files that do not answer are told, and take no server out', async () => {
   await server.database.transaction((tx) =>
-    enqueue(tx, { kind: 'test.waits', payload: {}, runAt: server.clock.now() }),
+    enqueue(tx, { kind: 'ledger.audit', payload: {}, runAt: server.clock.now() }),
   );
   server.clock.advance(6 * minuteMs);
   const files = { ...server.services.files, read: () => Promise.reject(new Error('away')) };

@@ -38,18 +38,34 @@ test('calls are counted by name and how they ended', async () => {
 });
 
 test('runs of jobs are counted, and those that wait are told with their age', async () => {
-  const broken = defineJob('test.broken', () => Promise.reject(new Error('broken')));
-  const waits = defineJob('test.waits', () => Promise.resolve());
+  // Jobs of kinds that the program knows.
+  const broken = defineJob('ledger.audit', () => Promise.reject(new Error('broken')));
+  const waits = defineJob('job.tidy', () => Promise.resolve());
   await server.database.transaction(async (tx) => {
     for (const { kind } of [broken, waits]) await enqueue(tx, { kind, payload: {}, runAt: server.clock.now() });
   });
   await runDueJobs(server.services, [broken]);
   server.clock.advance(hourMs);
   const figures = await read();
-  expect(figures.get('market_job_seconds_count{kind="test.broken",outcome="failed"}')).toBe(1);
+  expect(figures.get('market_job_seconds_count{kind="ledger.audit",outcome="failed"}')).toBe(1);
   expect(figures.get('market_jobs{state="failing"}')).toBe(1);
   expect(figures.get('market_jobs{state="due"}')).toBe(2);
   expect(figures.get('market_job_lag_seconds')).toBe(hourMs / 1000);
+});
+
+test('jobs of a kind that this release does not know are told apart, and make nothing late', async () => {
+  const before = await read();
+  await server.database.transaction((tx) =>
+    enqueue(tx, {
+      kind: 'of.the.next.release',
+      payload: {},
+      runAt: new Date(server.clock.now().getTime() - 2 * hourMs),
+    }),
+  );
+  const figures = await read();
+  expect(figures.get('market_jobs{state="unknown"}')).toBe(1);
+  for (const name of ['market_jobs{state="due"}', 'market_job_lag_seconds'])
+    expect(figures.get(name)).toBe(before.get(name));
 });
 
 test('the last check of the books stands among the figures', async () => {
