@@ -28,7 +28,7 @@ interface TopUp {
 }
 
 /** How often a top-up answers that it waits before it is paid. */
-const WAITS = 3;
+const WAITS = 1;
 
 interface Machine {
   readonly Container_name: string;

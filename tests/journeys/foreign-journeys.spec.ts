@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { newPassword } from './customer';
 import { expectNothingMadeUp, journey } from './foreign-walk';
-import { expectScreen } from './pages';
+import { expectScreen, hold } from './pages';
 
 journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
   await page.goto(`${url}/console/recharge`);
@@ -14,10 +14,13 @@ journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
 });
 
 journey('a top-up whose window was left is paid on its own page', async ({ page, url }) => {
+  // It is not paid before the window is left.
+  const answerStates = await hold(page, '**/get_order_status*');
   await page.goto(`${url}/console/recharge`);
   await page.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByRole('img', { name: /付款二维码/ })).toBeVisible();
   await page.goto(`${url}/console/pay?out_trade_no=118220261121`);
+  answerStates();
   await expect(page.getByText('支付成功').first()).toBeVisible();
 });
 
