@@ -62,7 +62,8 @@ export async function rentRunning(
   change: Record<string, unknown> = {},
 ): Promise<Instance> {
   await rent(url, session, { note, ...change });
-  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 90_000 }).toBe(1);
+  const status = async () => (await readInstance(url, session, note)).Status;
+  await expect.poll(status, { timeout: 90_000, intervals: [250] }).toBe(1);
   return readInstance(url, session, note);
 }
 

@@ -5,8 +5,8 @@ import { demoCopy, embeddedDemoCopy } from './stored-data';
 
 let visitors = 0;
 
-/** A machine starts in one second, where the demo gives it six to be watched: most journeys only wait for its end. */
-const quickStarts = { boot_seconds: '1' };
+/** A machine runs as soon as it is looked at, where the demo gives it six seconds to be watched: most journeys only wait for its end. */
+const quickStarts = { boot_seconds: '0' };
 /** As long as in the demo: its phases are seen, and the page asks for them again. */
 const watchedStarts = { boot_seconds: '6' };
 
