@@ -69,7 +69,9 @@ for (const { name, width, height, handOf } of ways) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`${name}: a code that is not ready three times is asked for again with its reason in view, and then paid`, async ({
+  // Three times on the wide window; the other ways, where only the hand differs, wait no longer than the reason is read.
+  const refusals = width === wide.width && handOf !== keys ? 3 : 1;
+  test(`${name}: a code that is not ready ${refusals === 1 ? 'at first' : 'three times'} is asked for again with its reason in view, and then paid`, async ({
     page,
     context,
     server: { url },
@@ -82,17 +84,19 @@ for (const { name, width, height, handOf } of ways) {
     const errors = watchForErrors(page);
     const reason = '二维码未生成或者已过期';
     let asked = 0;
+    let isRead = false;
     await page.route('**/api/get_qrcode', async (route) => {
       asked += 1;
-      if (asked > 3) return route.continue();
+      if (asked > refusals && isRead) return route.continue();
       return route.fulfill({ json: { status: 200_122, reason, data: null } });
     });
     const begin = page.getByRole('button', { name: /立即充值/ });
     await hand.press(begin);
     await expect(page.getByText(reason).filter({ visible: true }).first()).toBeVisible();
+    isRead = true;
     const dialog = page.getByRole('dialog', { name: /微信/ });
     await expect(dialog.getByText('等待支付')).toBeVisible();
-    expect(asked).toBeGreaterThanOrEqual(4);
+    expect(asked).toBeGreaterThan(refusals);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await payOnPhone(context, url);
@@ -275,6 +279,10 @@ for (const { name, width, height, handOf } of ways) {
     const dialogs = page.locator('[role="dialog"]');
     const form = page.getByRole('dialog', { name: '快捷充值' });
     const code = page.getByRole('dialog', { name: /微信/ });
+    // Codes that nobody pays are there at once; the server's, which is paid, takes its two seconds.
+    await page.route('**/api/get_qrcode', (route) =>
+      route.fulfill({ json: { status: 0, reason: '', data: { wx_resp: { data: { qrcode: `${url}/unpaid` } } } } }),
+    );
 
     await hand.press(toPay);
     await hand.write(form.getByRole('textbox', { name: '其他金额' }), '240');
@@ -292,6 +300,7 @@ for (const { name, width, height, handOf } of ways) {
     await expect(dialogs).toHaveCount(0);
     await expect(toPay).toBeFocused();
 
+    await page.unroute('**/api/get_qrcode');
     await hand.press(toPay);
     await hand.press(form.getByRole('button', { name: /立即充值/ }));
     await expect(code.getByText('等待支付')).toBeVisible();
