@@ -24,6 +24,8 @@ const config: StorybookConfig = {
         })),
     })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Nothing is highlighted in a test, but the style of every element would be asked for with every change of the page.
+  features: (features, { test }) => ({ ...features, highlight: !test }),
   // Of the two, the one that follows a type to its values: `union` and `unknown` tell a reader nothing.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
