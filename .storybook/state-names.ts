@@ -497,6 +497,7 @@ const names: Readonly<Record<string, string>> = {
   'No Hosts': '没有主机数据',
   'No Keys': '没有公钥',
   'No Network': '断网',
+  'No Such Day': '没有这一天',
   'No News': '没有新公告',
   'No Payout Account': '没有收款账户',
   'No Projects': '没有项目',

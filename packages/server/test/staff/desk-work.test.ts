@@ -320,7 +320,7 @@ test('a sheet with nothing to pay is never paid, and waits for nobody once it is
   expect(await desk('settlement')).toContain('JS202605000098  待确认  −¥30.00');
   await desk('settlement', 'confirm', id);
   expect(await desk('settlement')).not.toContain('JS202605000098');
-  await expect(desk('settlement', 'pay', id)).rejects.toThrow('应付金额不大于 0，无需打款');
+  await expect(desk('settlement', 'pay', id)).rejects.toThrow('应付金额不大于 0，无需打款，请处理其他结算单');
 });
 
 test('a partner is given machines that are free, all or none', async () => {

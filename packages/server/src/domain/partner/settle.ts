@@ -118,7 +118,7 @@ async function payoutOf(tx: Tx, id: number): Promise<string | null> {
 export async function requirePayable(tx: Tx, id: number): Promise<void> {
   const [sheet] = await tx.select().from(settlement).where(eq(settlement.id, id));
   if (sheet !== undefined && netOfSheet(sheet) <= 0n)
-    throw new Refusal('INVALID_REQUEST', { reason: '应付金额不大于 0，无需打款' });
+    throw new Refusal('INVALID_REQUEST', { reason: '应付金额不大于 0，无需打款，请处理其他结算单' });
 }
 
 /**
