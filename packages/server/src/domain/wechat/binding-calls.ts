@@ -8,7 +8,8 @@ import { implement, requireActor, type Actor, type CallContext, type Implementat
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime } from '../../platform/wire';
 import { requirePassword } from '../account/password';
-import { bind, bindingOf, unbind } from './bindings';
+import { bind } from './bind';
+import { bindingOf, unbind } from './bindings';
 import { isOver, lookAtScan, openScan, type Scan } from './scans';
 
 async function answer(tx: Tx, userId: number, status: WechatStatus) {

@@ -12,7 +12,7 @@ import { networkOf } from '../../http/request-limits';
 import { wireTime } from '../../platform/wire';
 import type { ScanEvent } from '../../wechat/provider';
 import { isClosed } from '../account/is-closed';
-import { bind } from './bindings';
+import { bind } from './bind';
 
 const codesAMinute: Limit = { points: 20, windowMs: minuteMs };
 /** A page that polls every two seconds asks thirty times a minute. */
