@@ -255,6 +255,12 @@ describe('texts', () => {
     '[!![x](https://evil.example/pixel.gif)](https://a.cn)',
     '> '.repeat(3000) + '<img src=x onerror=alert(1)>',
     '![x][f] `c`\n\n[f]: https://evil.example/pixel.gif',
+    '[a\\]b]\n\n[a\\]b]: javascript:alert(1)',
+    '![a\\]b](https://evil.example/p)',
+    '![`]`](https://evil.example/p)',
+    '![a[b]c](https://evil.example/p)',
+    '![a\nb]\n\n[a\nb]: https://evil.example/p',
+    '![x](/&#47;evil.example/p)',
   ])('%j is kept as something that does nothing', (content) => {
     const kept = makeSafe(content);
     // The parser itself gives up on what is too deep.

@@ -1,6 +1,8 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
+import { changeParts } from '../../src/domain/notice/markdown-parts';
+import { withPlainLinks } from '../../src/domain/notice/sanitize-markdown';
 import { makeSafe } from '../../src/domain/work-order/text';
 
 const reader = new Marked({ gfm: true, breaks: true });
@@ -25,6 +27,34 @@ const signs = [
   '!',
   'a',
 ];
+/** Signs that open and end blocks and links in the middle of others. */
+const more = [
+  '\r',
+  '  ',
+  '[',
+  ']',
+  '(',
+  ')',
+  ': ',
+  '"',
+  '~~~',
+  '\n~~~\n',
+  '```js\n',
+  '  ```\n',
+  '\u2028',
+  '===',
+  '---',
+  '*',
+  '_',
+  '](',
+  '(//evil.example/p)',
+  '(/&#47;evil.example/p)',
+  '![x](https://evil.example/p)',
+  '![x](/files/a)',
+  '[x](https://a.cn)',
+  '<div>',
+  '<!--',
+];
 const harm = [
   '<img src=x onerror=alert(1)>',
   '<javascript:a>',
@@ -46,3 +76,32 @@ test('no text of a ticket holds a tag, a picture of another site or an address t
     { numRuns: 2000 },
   );
 });
+
+test('a text whose parsing would keep the server busy is not parsed', () => {
+  const bombs = ['**a *b '.repeat(2_900), '1. '.repeat(6_600), '_a '.repeat(6_600), '!'.repeat(20_000)];
+  for (const bomb of bombs) expect(changeParts(bomb, { links: (part) => part })).toBeUndefined();
+  const answer = '`model.to("cuda")` 报错：\n\n```\nRuntimeError: CUDA error\n```\n';
+  expect(changeParts(answer.repeat(20), { links: (part) => part })).toBe(answer.repeat(20));
+});
+
+test('what is not parsed is safe all the same, whatever signs are around it', () => {
+  assert(
+    property(array(constantFrom(...signs, ...harm, ...more), { maxLength: 20 }), (pieces) => {
+      const drawn = reader.parse(withPlainLinks(pieces.join('')), { async: false });
+      expect(drawn).not.toMatch(/<img(?! src="\/(?![/&]))|(?:href|src)="(?!https?:|mailto:|\/|#)|<div|<!--/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [
+    'links to the web and own pictures stay',
+    '[a](https://a.cn/x_y) ![图](/files/a)',
+    '[a](https://a.cn/x_y) ![图](/files/a)',
+  ],
+  ['a picture of another site becomes a link', '\\!![x](https://evil.example/p)', '\\[x](https://evil.example/p)'],
+  ['a bracket that may begin a link becomes a word', '[a\\]b] `m[i]`', '\\[a\\]b] `m\\[i]`'],
+  ['what is a word already stays', 'm\\[i\\](event)', 'm\\[i\\](event)'],
+  ['fenced code stays', '[x]: a\n```c\n#include <a> m[i]\n```\n', '\\[x]: a\n```c\n#include <a> m[i]\n```\n'],
+])('without parsing, %s', (_name, given, kept) => expect(withPlainLinks(given)).toBe(kept));

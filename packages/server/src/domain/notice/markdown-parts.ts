@@ -8,6 +8,12 @@ export const tagStart = /<(?=[A-Za-z/!?])(?!https?:\/\/[^\s<>]+>)/g;
 /** Stands for the sign that begins a tag, so that a text is parsed as it will be once its tags are words. */
 const noTag = '\ue000';
 
+/** What the parser has to weigh: punctuation, and spaces that indent. */
+const weighed = /[!-/:-@[-`{-~]|(?<=[ \t]{2})[ \t]/g;
+/** The parser's time grows with the product of a text's length and its signs; this much takes it about 20 ms. */
+const mostCost = 2_000_000;
+const isTooCostly = (markdown: string): boolean => markdown.length * (markdown.match(weighed)?.length ?? 0) > mostCost;
+
 /** The sign of a picture at the end, unless it is escaped. */
 const bareSign = /(?<=(?<!\\)(?:\\\\)*)!$/;
 
@@ -42,8 +48,9 @@ function leavesOf(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** Undefined where the parser gives up: a text of thousands of quotations in each other is too deep for it. */
-function ifParsed<Found>(parse: () => Found): Found | undefined {
+/** Undefined where a text would keep the server busy (trust B19), or where the parser gives up: thousands of quotations in each other are too deep for it. */
+function ifParsed<Found>(markdown: string, parse: () => Found): Found | undefined {
+  if (isTooCostly(markdown)) return undefined;
   try {
     return parse();
   } catch {
@@ -88,7 +95,7 @@ function partsOf(markdown: string): readonly Part[] | undefined {
 
 /** Everything the reader would find in a text; undefined when the parser gives up. */
 export const tokensOf = (markdown: string): readonly Token[] | undefined =>
-  ifParsed(() => {
+  ifParsed(markdown, () => {
     const all: Token[] = [];
     void parser.walkTokens(parser.lexer(markdown), (token) => void all.push(token));
     return all;
@@ -103,7 +110,7 @@ interface Change {
 
 /** Changes the words and the links of a text, and no letter of its code. Undefined when its parts cannot be told. */
 export function changeParts(markdown: string, { words = (part) => part, links }: Change): string | undefined {
-  const parts = ifParsed(() => partsOf(markdown));
+  const parts = ifParsed(markdown, () => partsOf(markdown));
   if (parts === undefined) return undefined;
   let changed = '';
   let cursor = 0;

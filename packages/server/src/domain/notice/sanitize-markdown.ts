@@ -1,32 +1,54 @@
+import { outsideFences } from './fenced-code';
 import { changeParts, tagStart, tokensOf } from './markdown-parts';
 
 const destination = /((?<=(?<!\\)(?:\\\\)*)\]\(\s*<?|^[^[\]\n]*\[[^\]\n]+\]:\s*<?)([^)\s>]*)/gm;
-const anyDestination = /(\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?)([^)\s>]*)/gm;
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+/** Of another site; a sign that stands for a slash makes one too. */
+const foreignAddress = /^(?:(?:https?:)?\/\/|\/[&\\])/i;
 /** What the reader's parser makes a link of by itself. */
 const bareAddress = /^(?:ftp:\/\/|www\.)/i;
 
 /** Of other sites, by its address or by a name that stands for one. */
-const foreignPicture = /!+(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
-const namedPicture = /!+(\[[^\]]{0,1000}\](?!\())/g;
+const foreignPicture = /(?<!!)!+(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
+const namedPicture = /(?<!!)!+(\[[^\]]{0,1000}\](?!\())/g;
+/** A link or a picture that is safe whatever stands around it, and each other bracket that may begin one. */
+const plainLink =
+  /(?<!!)(!*)(\[[^[\]\\\n`!<]{0,200}\]\((https?:\/\/|\/(?![/&]))[^\s()<>[\]\\`"']{0,2000}\))|(?<=(?<!\\)(?:\\\\)*)\[/g;
 const namesAddresses = /^[^[\]\n]*\[[^\]\n]+\]:/m;
 
 const withoutTags = (part: string): string => part.replace(tagStart, '&lt;');
-const withSafeAddresses = (part: string, where: RegExp): string =>
-  part.replace(where, (_match, open: string, address: string) => open + (safeAddress.test(address) ? address : '#'));
+const withSafeAddresses = (part: string): string =>
+  part.replace(
+    destination,
+    (_match, open: string, address: string) => open + (safeAddress.test(address) ? address : '#'),
+  );
 
 /** Whether a reader of it finds no HTML and no address that is not safe. */
 const isSafe = (markdown: string): boolean =>
   tokensOf(markdown)?.every((token) => {
     if (token.type === 'html') return false;
     if (token.type !== 'link' && token.type !== 'image') return true;
-    return safeAddress.test(String(token.href)) || bareAddress.test(token.raw);
+    const address = String(token.href);
+    if (token.type === 'image' && foreignAddress.test(address)) return false;
+    return safeAddress.test(address) || bareAddress.test(token.raw);
   }) ?? false;
+
+/**
+ * Makes a text safe without parsing it: no sign begins a tag, and no bracket a link but those of plain links to the web or to a path of this
+ * site. Fenced code at the margin stays as it is.
+ */
+export const withPlainLinks = (markdown: string): string =>
+  outsideFences(markdown.replaceAll(/\r\n?/g, '\n'), (part) =>
+    withoutTags(part).replace(plainLink, (_match, signs?: string, link?: string, address?: string) => {
+      if (signs === undefined || link === undefined) return '\\[';
+      return address === '/' ? signs + link : link;
+    }),
+  );
 
 /**
  * Makes Markdown safe to keep: raw HTML becomes text, a link may only lead to http, https, mail or a path of this site, and a picture from
  * elsewhere becomes a link, so that reading tells no stranger who reads. Code stays as it is, letter by letter; only where the text would
- * not be safe so, it is treated like the rest. Runs when a text is written; the reader's side sanitises again (trust B19).
+ * not be safe so, or would take long to parse, its brackets and tags become words. Runs when a text is written; the reader's side sanitises again (trust B19).
  */
 export function sanitizeMarkdown(markdown: string): string {
   const named = namesAddresses.test(markdown);
@@ -34,9 +56,7 @@ export function sanitizeMarkdown(markdown: string): string {
     (named ? part.replace(namedPicture, '$1') : part).replace(foreignPicture, '$1');
   const kept = changeParts(markdown, {
     words: withoutTags,
-    links: (part) => withSafeAddresses(withoutTags(withoutForeign(part)), destination),
+    links: (part) => withSafeAddresses(withoutTags(withoutForeign(part))),
   });
-  return kept !== undefined && isSafe(kept)
-    ? kept
-    : withSafeAddresses(withoutTags(withoutForeign(markdown)), anyDestination);
+  return kept !== undefined && isSafe(kept) ? kept : withPlainLinks(markdown);
 }

@@ -2,29 +2,39 @@ import type { Tx } from '../../db/database';
 import type { Actor } from '../../http/handler';
 import { fileLink, filesPath } from '../../storage/file-link';
 import { useFiles } from '../../storage/stored-file';
+import { outsideFences } from '../notice/fenced-code';
 import { changeParts } from '../notice/markdown-parts';
 import { sanitizeMarkdown } from '../notice/sanitize-markdown';
 
-const foreignPicture = /!+(\[[^\]\n]*\]\((?!\/files\/))/g;
+const foreignPicture = /(?<!!)!+(\[[^\]\n]*\]\((?!\/files\/))/g;
 /**
  * Where a Markdown link or picture leads to a file that was uploaded here: our own path, then a name as `ids.token()` makes it (43 characters). Anywhere
  * else the same letters are a customer's own path or another site's address.
  */
 const ownPicture = /(\]\(\s*<?|^ {0,3}\[[^\]\n]+\]:\s*<?)\/files\/([\w-]{43})(?:\?[^\s)"'<>]*)?(?=[\s)>]|$)/gm;
 
-/** Changes the links of a text and leaves its code alone, as far as the two can be told apart. */
-const inLinks = (markdown: string, change: (part: string) => string): string =>
-  changeParts(markdown, { links: change }) ?? change(markdown);
+/** Code within a line, in parts that are split by it the odd ones. */
+const codeInLine = /(`[^`\n]+`)/;
 
-/** A text with other addresses of its own pictures. */
+/** A text with other addresses of its own pictures, but for its code. Runs whenever a text is read, so nothing is parsed. */
 const withPictures = (text: string, addressOf: (name: string) => string): string =>
-  inLinks(text, (part) =>
-    part.replace(ownPicture, (_match, open: string, name: string) => `${open}${addressOf(name)}`),
+  outsideFences(text, (outside) =>
+    outside
+      .split(codeInLine)
+      .map((part, index) =>
+        index % 2 === 1
+          ? part
+          : part.replace(ownPicture, (_match, open: string, name: string) => `${open}${addressOf(name)}`),
+      )
+      .join(''),
   );
 
 /** A text as it may be kept: everything but code is made safe, and only pictures that were uploaded here are shown. */
-export const makeSafe = (markdown: string): string =>
-  inLinks(sanitizeMarkdown(markdown), (part) => part.replace(foreignPicture, '$1'));
+export function makeSafe(markdown: string): string {
+  const safe = sanitizeMarkdown(markdown);
+  const withoutForeign = (part: string): string => part.replace(foreignPicture, '$1');
+  return changeParts(safe, { links: withoutForeign }) ?? outsideFences(safe, withoutForeign);
+}
 
 /** The names of the pictures in a text, each once. */
 export function picturesIn(text: string): string[] {
