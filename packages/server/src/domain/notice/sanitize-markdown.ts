@@ -13,7 +13,7 @@ const foreignPicture = /(?<!!)!+(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
 const namedPicture = /(?<!!)!+(\[[^\]]{0,1000}\](?!\())/g;
 /** A link or a picture that is safe whatever stands around it, and each other bracket that may begin one. */
 const plainLink =
-  /(?<!!)(!*)(\[[^[\]\\\n`!<]{0,200}\]\((https?:\/\/|\/(?![/&]))[^\s()<>[\]\\`"']{0,2000}\))|(?<=(?<!\\)(?:\\\\)*)\[/g;
+  /(?<!!)(!*)(\[[^[\]\\\n`!<]{0,200}\]\((https?:\/\/|\/(?![/&]))[^\s()<>[\]\\`"']{0,2000}\))|\[(?<=(?<!\\)(?:\\\\)*\[)/g;
 const namesAddresses = /^[^[\]\n]*\[[^\]\n]+\]:/m;
 
 const withoutTags = (part: string): string => part.replace(tagStart, '&lt;');
