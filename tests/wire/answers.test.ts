@@ -5,6 +5,7 @@ import { defineCall } from '@compute-market/contract/define-call';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ClientOptions } from '../../packages/app/src/api/client';
+import { endsWish } from '../../packages/app/src/api/ends-wish';
 import { ApiError } from '../../packages/app/src/api/errors';
 import { ok, openBackEnd, refused, type Reply } from './back-end';
 
@@ -217,10 +218,12 @@ describe('too many requests', () => {
     ['a proxy before it does', { body: '<html>Too Many Requests</html>' }],
   ])('%s: one clear sentence, once, and nothing is sent again', async (_name, reply) => {
     state.replies = [{ http: 429, ...reply }];
-    await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
-      kind: 'refused',
-      reason: '操作过于频繁，请稍后再试',
-    });
+    const error: unknown = await client()
+      .call(getOrders, { page: 1, page_size: 20 })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'refused', reason: '操作过于频繁，请稍后再试' });
+    // What was sent before and got no answer has none now either.
+    expect([endsWish(error, false), endsWish(error, true)]).toEqual([true, false]);
     expect(recorded).toHaveLength(1);
     expect(events).toEqual([
       {

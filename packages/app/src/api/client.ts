@@ -4,7 +4,7 @@ import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/cont
 import { readEnvelope, readReason, type Answer, type MainEnvelope } from '@compute-market/contract/envelope';
 import { SUCCESS } from '@compute-market/contract/error-matchers';
 import { classifyMain, classifyThirdParty, type Verdict } from './classify';
-import { ApiError, type FailureKind } from './errors';
+import { ApiError, UNREADABLE, type FailureKind } from './errors';
 import type { ApiEvent } from './events';
 import { apiMessages } from './messages';
 import { buildRequest, type Bases, type WireRequest } from './request';
@@ -43,8 +43,6 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Number of an answer that cannot be read. */
-const unreadable = -1;
 /** HTTP: a server, or a proxy before it, did not take the request, since too many came. */
 const tooMany = 429;
 /** HTTP: what the server does not know. */
@@ -164,7 +162,7 @@ export function createClient({
       throw error;
     });
     const read = readEnvelope(call, body);
-    const answer = read ?? { number: unreadable, reason: readReason(body), data: null };
+    const answer = read ?? { number: UNREADABLE, reason: readReason(body), data: null };
     const verdict = judge(call, answer, http.ok);
     if (verdict.outcome === 'data') {
       asked.answered();

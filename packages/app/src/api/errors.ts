@@ -1,5 +1,8 @@
 import { apiMessages } from './messages';
 
+/** Number of an answer that cannot be read. */
+export const UNREADABLE = -1;
+
 /**
  * Why a call gave no data. `refused`: the server said no, so nothing was done. `fault`: the server or a proxy before it failed; like `network`
  * and `timeout` it leaves open whether the call was carried out. `aborted`: its caller gave it up.

@@ -1,9 +1,13 @@
+import { errors } from '@compute-market/contract/errors';
 import { expect, test } from 'vitest';
-import { ApiError, type FailureKind } from './errors';
+import { ApiError, UNREADABLE, type Failure } from './errors';
 import { createIntention } from './intention';
 
+const failure = { status: 1, reason: '原因', requestId: 'r' };
+type Answer = 'yes' | Failure['kind'] | Partial<Failure>;
+
 /** Sends bodies one after another, each with its answer, and tells their keys. */
-async function keysOf(...tries: readonly (readonly [body: object, answer: 'yes' | FailureKind])[]) {
+async function keysOf(...tries: readonly (readonly [body: object, answer: Answer])[]) {
   let count = 0;
   const intention = createIntention(() => `key-${(count += 1)}`);
   const keys: string[] = [];
@@ -12,10 +16,12 @@ async function keysOf(...tries: readonly (readonly [body: object, answer: 'yes' 
       keys.push(key);
       return answer === 'yes'
         ? Promise.resolve('done')
-        : Promise.reject(new ApiError({ kind: answer, status: 1, reason: '原因', requestId: 'r' }));
+        : Promise.reject(
+            new ApiError({ ...failure, kind: 'refused', ...(typeof answer === 'string' ? { kind: answer } : answer) }),
+          );
     });
     if (answer === 'yes') await expect(sent).resolves.toBe('done');
-    else await expect(sent).rejects.toThrow('原因');
+    else await expect(sent).rejects.toBeInstanceOf(ApiError);
   }
   return keys;
 }
@@ -42,4 +48,32 @@ test('what was changed and changed back is still the order that was not answered
 
 test('after a definite answer the same order is another intention', async () => {
   expect(await keysOf([h20, 'yes'], [h20, 'refused'], [h20, 'yes'])).toEqual(['key-1', 'key-2', 'key-3']);
+});
+
+const unseen: readonly (readonly [name: string, refusal: Partial<Failure>])[] = [
+  ['too many requests', errors.TOO_MANY_REQUESTS],
+  ['too many requests, said by a proxy', { status: UNREADABLE }],
+  ['a lost session', errors.SESSION_INVALID],
+  ['a lost session, of the third-party calls', { status: errors.SESSION_EXPIRED.code }],
+  ['a lost session, by its words alone', { status: 1, reason: '获取token失败' }],
+  ['a right that was taken away', errors.PERMISSION_FORBIDDEN],
+  ['a call that the back end has not', { isMissing: true }],
+];
+
+test.each(unseen)(
+  '%s says nothing of the order before: tried again it keeps its key, until a no of its own',
+  async (_, refusal) => {
+    const [lost, unheard, again, another] = await keysOf(
+      [h20, 'timeout'],
+      [h20, refusal],
+      [h20, 'refused'],
+      [h20, 'yes'],
+    );
+    expect([unheard, again]).toEqual([lost, lost]);
+    expect(another).not.toBe(lost);
+  },
+);
+
+test.each(unseen)('%s ends an order that was never sent before', async (_, refusal) => {
+  expect(await keysOf([h20, refusal], [h20, 'yes'])).toEqual(['key-1', 'key-2']);
 });

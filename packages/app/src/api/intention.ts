@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { endsWish } from './ends-wish';
 import { randomId } from './random-id';
 
 interface Unanswered {
@@ -24,7 +24,8 @@ export function createIntention(newId: () => string) {
     onUnclear?: () => unknown,
   ): Promise<Answer> {
     const text = JSON.stringify(wish);
-    const attempt = unanswered.get(text) ?? { key: newId(), terms };
+    const before = unanswered.get(text);
+    const attempt = before ?? { key: newId(), terms };
     unanswered.set(text, attempt);
     try {
       // One kind of wish has one kind of terms.
@@ -32,7 +33,7 @@ export function createIntention(newId: () => string) {
       unanswered.delete(text);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'refused') unanswered.delete(text);
+      if (endsWish(error, before !== undefined)) unanswered.delete(text);
       else onUnclear?.();
       throw error;
     }

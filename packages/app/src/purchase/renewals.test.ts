@@ -68,3 +68,18 @@ test('a renewal without an answer is the same one, at its price, though its list
   expect(another?.[2].idempotencyKey).not.toBe(first?.[2].idempotencyKey);
   expect(renewalsOf(main).isUnanswered(readAgain, day)).toBe(false);
 });
+
+test('a renewal without an answer that is tried too often keeps its key and its price', async () => {
+  const named = { ...instance, Container_name: 'k4d02aa' };
+  failing('timeout', 0, '原因');
+  await renewedBy(main, named);
+  failing('refused', errors.TOO_MANY_REQUESTS.status, errors.TOO_MANY_REQUESTS.reason);
+  const told = await renewedBy(main, named);
+  expect(told).toMatchObject({ message: '操作过于频繁，请稍后再试' });
+  expect(renewalsOf(main).isRefusal(told)).toBe(false);
+  expect(renewalsOf(main).isUnanswered(named, day)).toBe(true);
+  call.mockResolvedValue(null);
+  await renewedBy(main, named, { ...price, PayPrice: price.PayPrice - 1 });
+  const [first, , again] = call.mock.calls;
+  expect(again).toEqual(first);
+});

@@ -15,6 +15,7 @@ import { shortReason } from '@compute-market/patterns/purchase';
 import { loading, type Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Buyer, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
+import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
 import { keptIntention } from '../api/intention';
 import { draftOwner } from '../drafts/kept-draft';
@@ -93,7 +94,8 @@ const renewalOf = (instance: Instance, period: RentalPeriod) =>
 const quoteRenewal = (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
   askOrderPrice(renewalOf(instance, period), null, signal, titleOf(instance));
 
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.kind === 'refused';
+/** A price is asked for anew after a no to the renewal alone: one that was sent before is repeated at its own. */
+const isRefusal = (error: unknown): error is ApiError => endsWish(error, true);
 
 /** Why one of many renewals was refused: no button stands beside it, so a sub-account whose main account is short reads whom to ask (decisions 211). */
 function toldInLine(error: unknown, agreed: Price, buyer: Buyer): unknown {

@@ -132,6 +132,26 @@ test('a purchase that is repeated is not asked whether there is stock: it may ha
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('too many requests are no answer to a purchase that was sent before: it stays unanswered, and is repeated with its key', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  send.mockRejectedValueOnce(failure(errors.TOO_MANY_REQUESTS));
+  const { press, order } = setUp();
+  await press();
+  await press();
+  expect(order().problem).toEqual({ kind: 'unknown' });
+  await press();
+  const [lost, unheard, again] = keys();
+  expect([unheard, again]).toEqual([lost, lost]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('too many requests at the first try are a refusal: the order says so', async () => {
+  send.mockRejectedValueOnce(failure(errors.TOO_MANY_REQUESTS));
+  const { press, order } = setUp();
+  await press();
+  expect(order().problem).toEqual({ kind: 'refused', reason: '原因' });
+});
+
 test('stock that is gone is reported without a purchase, and read again', async () => {
   const { press, order } = setUp({ shortage: () => Promise.resolve('已售罄') });
   await press();

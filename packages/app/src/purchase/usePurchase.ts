@@ -4,6 +4,7 @@ import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useReducer } from 'react';
 import type { CallOptions } from '../api/client';
+import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
 import { randomId } from '../api/random-id';
 import { askForLimit } from '../flows/ask-limit';
@@ -151,7 +152,7 @@ export function usePurchase<Draft, Sent, Done>({
       onDone(done, attempt.sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind === 'refused') await refuse(error, attempt);
+      if (endsWish(error, repeated !== undefined)) await refuse(error, attempt);
       else dispatch({ type: 'unanswered', order: ordered, attempt });
     }
   };
