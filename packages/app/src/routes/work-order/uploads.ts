@@ -5,7 +5,7 @@ import {
   uploadWorkOrderAttachment,
   uploadWorkOrderImage,
 } from '@compute-market/contract/calls/work-order';
-import { errorKeyOf } from '@compute-market/contract/errors';
+import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { upload } from '../../api/upload';
@@ -20,12 +20,15 @@ export const uploadFile: Upload = async (file, options) => {
   return { id: String(id), name, size, url };
 };
 
-/** Takes a file back that was not sent yet. One that is not there any more is as good as taken back. */
+/** The file is out of reach of what is being written: it is not there any more, or went with a text whose answer was lost. */
+const gone: readonly (ErrorKey | undefined)[] = ['NOT_FOUND', 'CONFLICT'];
+
+/** Takes a file back that was not sent yet. One that is gone is as good as taken back. */
 export async function deleteFile({ id }: UploadedFile): Promise<void> {
   try {
     await api.call(deleteWorkOrderAttachment, { id: Number(id) });
   } catch (error) {
-    if (!(error instanceof ApiError) || errorKeyOf(error.status) !== 'NOT_FOUND') throw error;
+    if (!(error instanceof ApiError) || !gone.includes(errorKeyOf(error.status))) throw error;
   }
 }
 

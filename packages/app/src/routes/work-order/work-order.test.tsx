@@ -175,6 +175,23 @@ test('a file that was taken away is not in the draft, and the text is', async ()
   );
 });
 
+test('a file that went with a reply whose answer was lost can be taken out of what is written', async () => {
+  call.mockImplementation(({ name }: { name: string }) =>
+    name === 'deleteWorkOrderAttachment'
+      ? Promise.reject(
+          new ApiError({ kind: 'refused', status: errors.CONFLICT.code, reason: '附件已随工单提交', requestId: 'r-1' }),
+        )
+      : Promise.resolve(name === 'getWorkOrder' ? { order: { ...closed, status: WORK_ORDER_STATUS.processing } } : {}),
+  );
+  keep({ text: '已重启', files: [log] });
+  await openTicket();
+  await userEvent.click(await screen.findByRole('button', { name: /日志\.txt/ }));
+  await waitFor(() =>
+    expect(drafts.read(draftOwner(account), String(closed.id))).toEqual({ text: '已重启', files: [] }),
+  );
+  expect(screen.queryByText(log.name)).toBeNull();
+});
+
 test('leaving asks once something new is beside the reply', async () => {
   answers(() => ({ status: WORK_ORDER_STATUS.processing }));
   uploads.mockResolvedValue({ ...log, id: 5 });
