@@ -222,6 +222,23 @@ describe('a payment that comes after the code', () => {
     expect(cancelled).toMatchObject({ state: { pending: null }, effects: [] });
     expect(reducePayment(cancelled.state, { type: 'hurried' }).effects).toEqual([]);
   });
+
+  test.each([
+    ['expired', expired],
+    ['closed', closed],
+  ] as const)('is not expected any more once its payer said no while it was %s', (_, state) => {
+    const no = { type: 'statusArrived', request: state.lastRequest, status: 2, cancelled: true } as const;
+    expect(reducePayment(state, no)).toMatchObject({
+      state: { step: 'closed', cancelled: true, pending: null },
+      effects: [],
+    });
+  });
+
+  test('is not looked for where its code never came: another top-up can begin', () => {
+    const late = play([{ type: 'ticked', now: expiresAt }, { type: 'hurried' }], waiting);
+    expect(late).toMatchObject({ state: { step: 'expired', qr: null, pending: null }, effects: [{ type: 'stop' }] });
+    expect(types(reducePayment(late.state, submitted).effects)).toEqual(['createOrder']);
+  });
 });
 
 describe('closing the dialog', () => {

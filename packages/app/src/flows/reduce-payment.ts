@@ -156,8 +156,10 @@ function statusArrived(state: PaymentState, status: number, cancelled: boolean):
   if (state.step !== 'ready' && !isLate(state)) return stay(state);
   const { order } = state;
   if (paid) return pay(state, order);
+  const closed = status === ORDER_STATUS.closed;
+  // The no of the payer counts whenever it is heard.
+  if (closed && (cancelled || state.step === 'ready')) return close(state, order, cancelled);
   if (state.step !== 'ready') return lookLater(state);
-  if (status === ORDER_STATUS.closed) return close(state, order, cancelled);
   return pollStatus({ ...state, pollFailures: 0 }, order, state.qr);
 }
 
@@ -167,10 +169,11 @@ function statusFailed(state: PaymentState): PaymentTransition {
   return isLate(state) ? lookLater(state) : stay({ ...state, pending: null });
 }
 
-/** What is over and not being looked at is looked at once; what its payer gave up is not paid any more. */
+/** What is over and not being looked at is looked at once; what its payer gave up is not paid any more, and what ended before its code was there may be shown nowhere. */
 function hurry(state: PaymentState): PaymentTransition {
   if (!isLate(state) || state.pending !== null) return stay(state);
-  return state.step === 'closed' && state.cancelled ? stay(state) : lookLate(state, 0);
+  const isPayable = state.step === 'closed' ? state.cancelled !== true : state.qr !== null;
+  return isPayable ? lookLate(state, 0) : stay(state);
 }
 
 /** The five minutes are over. The poll that waits is the first of those that look for a late payment. */
