@@ -48,3 +48,10 @@ test('a main account that is short tops up, and reads nothing of limits', () => 
 test('what stands in the way already is what is said', () => {
   expect(draw(subWith(320), undefined, { problem: { kind: 'unknown' } })).toContain('暂未收到支付结果');
 });
+
+test('why a sub-account cannot pay goes before an earlier order without an answer, which is warned of where it can', () => {
+  const another = { problem: { kind: 'another' } } as const;
+  expect(draw(subWith(320), undefined, another)).toContain('额度不足，剩余 ¥3.20');
+  expect(draw(subWith(within), undefined, another)).toBe('主账号余额不足，请联系主账号充值');
+  expect(draw(subWith(within), ready(price), another)).toContain('此前的订单暂未收到支付结果');
+});

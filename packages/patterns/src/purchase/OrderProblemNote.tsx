@@ -14,7 +14,9 @@ import type { Order } from './order';
 
 /** What stands between the buyer and the machine, with the next step; a missing right and a short purse of a sub-account before anything is pressed. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
-  const problem = order.problem ?? subShort(order, buyer);
+  // An earlier order warns of paying twice: where nothing can be paid, why not goes first.
+  const own = order.problem?.kind === 'another' ? null : order.problem;
+  const problem = own ?? subShort(order, buyer) ?? order.problem;
   if (mayNotBuy(buyer)) return <Alert tone="warn">{subRightRefusal('buy')}</Alert>;
   switch (problem?.kind) {
     case undefined:

@@ -155,15 +155,17 @@ export const NoAnswer: Story = {
   },
 };
 
-/** Opened again after an answer was lost: the line says that it is only repeated. */
+/** Opened again after an answer was lost: the line says that it is only repeated, and tells no new end. */
 export const Unanswered: Story = {
   args: { isUnanswered: ({ Container_name }: Instance, { count }) => Container_name === 'k2b91de' && count === 1 },
   play: async () => {
     const dialog = await dialogOf();
     await expect(await dialog.findByText('暂未收到支付结果。请重试，不会重复扣费')).toBeVisible();
+    await expect(dialog.getAllByText(/^续费至/)).toHaveLength(6);
     await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
     await waitFor(() => expect(onRenewed).toHaveBeenCalled());
     await expect(dialog.queryByText(/暂未收到支付结果/)).toBeNull();
+    await expect(dialog.getAllByText(/^续费至/)).toHaveLength(6);
   },
 };
 

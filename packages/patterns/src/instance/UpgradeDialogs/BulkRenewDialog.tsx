@@ -119,6 +119,18 @@ function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
   );
 }
 
+/**
+ * Whether a line only repeats a renewal that was sent before its price was asked for: that price counts from an end that the renewal may have
+ * moved by now. Its answer does not change that; a no makes what follows another renewal, at a price of its own.
+ */
+function useRepeats(unanswered: boolean, outcome: Outcome | undefined): boolean {
+  const [repeats, setRepeats] = useState(unanswered);
+  const stays = outcome?.state === 'failed' ? repeats && unanswered : repeats;
+  const next = outcome === undefined ? unanswered : stays;
+  if (next !== repeats) setRepeats(next);
+  return next;
+}
+
 function Line({
   instance,
   period,
@@ -137,6 +149,7 @@ function Line({
   // Before it is tried; then its outcome says it. What may have been paid is repeated, whatever is left by now.
   const before = unanswered ? unknownReason : shortReason(subShort({ quote }, buyer), buyer);
   const warning = outcome === undefined ? before : null;
+  const repeats = useRepeats(unanswered, outcome);
   const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <li>
@@ -145,7 +158,7 @@ function Line({
         {quote.state === 'loading' && <Spinner label={words.pricing} />}
         {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
       </span>
-      <span data-part="due">{words.newDue(formatTime(newEnd))}</span>
+      {!repeats && <span data-part="due">{words.newDue(formatTime(newEnd))}</span>}
       {quote.state === 'error' && outcome?.state !== 'done' && (
         <span data-part="outcome" data-outcome="failed">
           {quote.reason}

@@ -106,3 +106,54 @@ test('of many renewals each line says the end that its own price tells, for the 
   expect(await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, threeDays))}`)).toBeVisible();
   expect(screen.getByText(`续费至 ${formatTime(dueTime(other.Due_time, threeDays))}`)).toBeVisible();
 });
+
+test('a renewal that is only repeated tells no new end, before its answer and after: its price counts from an end that it may have moved', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台', Due_time: instance.Due_time + daySeconds });
+  const lost = new Set([other.Container_name]);
+  render(
+    <BulkRenewDialog
+      open
+      onOpenChange={vi.fn()}
+      buyer={buyer}
+      instances={[instance, other]}
+      quote={(one, period) => Promise.resolve(toldFor(one, period))}
+      renew={({ Container_name }) => Promise.resolve(lost.delete(Container_name))}
+      isRefusal={() => true}
+      isUnanswered={({ Container_name }) => lost.has(Container_name)}
+      together={(work) => work()}
+      onRenewed={vi.fn()}
+    />,
+  );
+  const ends = () => screen.getAllByText(/^续费至/).map(({ textContent }) => textContent);
+  const only = [`续费至 ${formatTime(dueTime(instance.Due_time, day))}`];
+  const pay = await screen.findByRole('button', { name: /^续费 2 台/ });
+  expect(ends()).toEqual(only);
+  await userEvent.click(pay);
+  expect(await screen.findAllByText('已续费')).toHaveLength(2);
+  expect(ends()).toEqual(only);
+});
+
+test('a repeated renewal that is refused is another one: it tells the end of its new price', async () => {
+  const lost = new Set([instance.Container_name]);
+  render(
+    <BulkRenewDialog
+      open
+      onOpenChange={vi.fn()}
+      buyer={buyer}
+      instances={[instance]}
+      quote={(one, period) => Promise.resolve(toldFor(one, period))}
+      renew={({ Container_name }) => {
+        lost.delete(Container_name);
+        return Promise.reject(new Error('价格已变化'));
+      }}
+      isRefusal={() => true}
+      isUnanswered={({ Container_name }) => lost.has(Container_name)}
+      together={(work) => work()}
+      onRenewed={vi.fn()}
+    />,
+  );
+  const pay = await screen.findByRole('button', { name: /^续费 1 台/ });
+  expect(screen.queryByText(/^续费至/)).toBeNull();
+  await userEvent.click(pay);
+  expect(await screen.findByText(`续费至 ${formatTime(dueTime(instance.Due_time, day))}`)).toBeVisible();
+});
