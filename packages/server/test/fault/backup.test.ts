@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lockDirectory } from '../../src/db/lock';
 import { knownMigrations, migrateEmbedded } from '../../src/db/migrate';
 import { openEmbedded } from '../../src/db/pglite';
 import { rows } from '../../src/db/rows';
@@ -83,6 +84,26 @@ describe('a backup that a running server made while money moved', { timeout: 300
     expect(readdirSync(scratch)).not.toContain('never');
   });
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'whoever is stopped by %s leaves no request behind',
+  async (signal) => {
+    const dataDir = at(signal);
+    const requests = path.join(dataDir, 'backup-requests');
+    mkdirSync(requests, { recursive: true });
+    // A server that does not look at its desk yet.
+    const lock = await lockDirectory(dataDir);
+    const asking = runSource('src/commands/backup.ts', [at(`backup-of-${signal}`)], { DATA_DIR: dataDir });
+    await vi.waitFor(() => expect(readdirSync(requests)).toEqual([expect.stringMatching(/\.request$/)]), {
+      timeout: 60_000,
+    });
+    asking.child.kill(signal);
+    expect(await asking.ended).toEqual({ code: null, signal });
+    expect(readdirSync(requests)).toEqual([]);
+    await lock.release();
+  },
+  120_000,
+);
 
 /** The migrations of the program before this one. */
 function migrationsBefore(): string {

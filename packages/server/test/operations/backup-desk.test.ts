@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askForBackup, openBackupDesk } from '../../src/backup/desk';
 import { lockDirectory } from '../../src/db/lock';
@@ -64,5 +75,44 @@ test('whoever waits is told at once when the next server has begun instead of th
   const opened = await openDesk();
   expect(existsSync(taken)).toBe(false);
   expect(await said).toContain('服务已停止或重新启动');
+  await opened.stop();
+});
+
+test('whoever asks with a request that the server cannot read is told so at once', async () => {
+  const said = asked();
+  await requestLies();
+  const opened = await openDesk();
+  const request = path.join(desk(), waiting('.request')[0] ?? '');
+  rmSync(request);
+  // Read by nobody, whoever runs this; a file without permissions is read by root.
+  symlinkSync(dataDir, request);
+  expect(await said).toContain('服务无法读取备份请求');
+  await opened.stop();
+  expect(readdirSync(desk())).toEqual([]);
+});
+
+test('whoever waits is told at once when the answer cannot be written', async () => {
+  const said = asked();
+  await requestLies();
+  const opened = await openDesk();
+  mkdirSync(path.join(desk(), `${(waiting('.request')[0] ?? '').replace('.request', '.answer')}.part`));
+  expect(await said).toContain('无法写入答复');
+  await opened.stop();
+  expect([...waiting('.request'), ...waiting('.taken')]).toEqual([]);
+});
+
+test('a server that starts carries out nothing that nobody waits for, and spares what is just being asked', async () => {
+  const longAgo = Date.now() / secondMs - hourSeconds;
+  const left = ['a.request', 'b.request.part', 'c.taken', 'd.answer', 'e.answer.part'].map((name) =>
+    path.join(desk(), name),
+  );
+  for (const file of left) writeFileSync(file, path.join(dataDir, 'backup'));
+  for (const file of left) utimesSync(file, longAgo, longAgo);
+  const half = path.join(desk(), 'f.request.part');
+  writeFileSync(half, path.join(dataDir, 'backup'));
+  const opened = await openDesk();
+  expect(readdirSync(desk())).toEqual(['f.request.part']);
+  renameSync(half, half.replace('.part', ''));
+  await vi.waitFor(() => expect(readdirSync(desk())).toEqual(['f.answer']), { timeout: 5 * secondMs });
   await opened.stop();
 });
