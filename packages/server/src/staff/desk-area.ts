@@ -27,9 +27,16 @@ export interface DeskArea {
 /** The most that one list shows. */
 export const deskRows = 200;
 
-/** Parts of a line, two spaces apart; what is not told is left out. */
+/** Customers write several lines, too: what begins a line, or moves the cursor, would stand in the list like a line of ours. */
+const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** Parts of one line, two spaces apart; what is not told is left out. */
 export const deskLine = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join('  ');
+  parts
+    .filter((part) => part !== null)
+    .map((part) => part.replace(breaks, ' '))
+    .filter((part) => part !== '')
+    .join('  ');
 
 /** One thing that waits: its line, and what stands under it. */
 export const deskItem = (line: string, under: readonly string[] = []): string => [line, ...under].join('\n');

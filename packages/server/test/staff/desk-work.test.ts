@@ -13,6 +13,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseAway, type Tx } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
+import { invoiceRecord } from '../../src/db/schema/invoice';
 import { bareMetal, host } from '../../src/db/schema/market';
 import { payoutAccount, settlement } from '../../src/db/schema/partner';
 import { storedFile } from '../../src/db/schema/file';
@@ -103,6 +104,29 @@ describe('an invoice', () => {
     expect(lines[at + 1]?.trim()).toBe(
       `购买方地址、电话：${companyTitle.address}　${companyTitle.tel}  购买方开户行及账号：${companyTitle.bank_name}　${companyTitle.bank_account}`,
     );
+  });
+
+  test('is one line whatever its customer wrote: no remark looks like another invoice in the list', async () => {
+    const who = await company(server, [500]);
+    const remark = '请尽快开具\r\n  9001  FP20261123001  待开具\u2028  9002\r9003\u001b[1E9004';
+    await server.call(
+      addInvoiceRecord,
+      { invoice_id: who.titleId, amount: 100, invoice_type: 1, content: 'compute', email: 'finance@example.cn' },
+      { token: who.token },
+    );
+    const { Id, RecordNo } = await recordOf(who);
+    await server.database.transaction((tx) =>
+      tx
+        .update(invoiceRecord)
+        .set({ remark })
+        .where(eq(invoiceRecord.id, Number(Id))),
+    );
+    const listed = await desk('invoice');
+    const lines = listed.split('\n');
+    const at = lines.findIndex((line) => line.includes(RecordNo));
+    expect(lines[at + 1]).toMatch(/^ {6}.*请尽快开具 {3}9001 {2}FP20261123001 {2}待开具 {3}9002 9003 \[1E9004$/);
+    expect(lines.filter((line) => /^\s*900\d/.test(line))).toEqual([]);
+    expect(listed).not.toMatch(/[\r\u2028\u001b]/);
   });
 
   test('is approved, issued and voided by the number that its customer knows', async () => {
