@@ -23,15 +23,41 @@ const seen = (lines: readonly string[]) =>
 const editor = new Editor({ extensions: editorExtensions(undefined) });
 afterAll(() => editor.destroy());
 
-/** The paragraphs as the editor sends them. */
-function written(paragraphs: readonly string[]): string {
-  editor.commands.setContent({ type: 'doc', content: paragraphs.map(paragraph) });
+function writtenAs(content: JSONContent[]): string {
+  editor.commands.setContent({ type: 'doc', content });
   return editor.getMarkdown().trimEnd();
+}
+
+/** The paragraphs as the editor sends them. */
+const written = (paragraphs: readonly string[]): string => writtenAs(paragraphs.map(paragraph));
+/** One line as the editor sends it as a heading. */
+const writtenHeading = (text: string): string =>
+  writtenAs([{ ...paragraph(text), type: 'heading', attrs: { level: 2 } }]);
+
+const documentOf = (markdown: string) =>
+  parseDocument(markdown, { format: 'markdown', headingLevel: 2, idPrefix: 'text' }).content;
+const linksIn = (markdown: string) => [...documentOf(markdown).querySelectorAll('a')];
+
+/** An address as parser and editor write it: some signs stand in it by their numbers. */
+const asAddress = (text: string): string =>
+  encodeURI(text).replaceAll('%25', '%').replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** Each link leads to what it says, and says the whole address of a mail. */
+function expectHonestLinks(markdown: string): void {
+  for (const link of linksIn(markdown)) {
+    const said = link.textContent;
+    const href = link.getAttribute('href') ?? '';
+    const isMail = href.startsWith('mailto:');
+    const scheme = isMail ? 'mailto:' : said.startsWith('www.') ? 'http://' : '';
+    expect(asAddress(href)).toBe(asAddress(`${scheme}${said}`));
+    const before = link.previousSibling;
+    if (isMail && before instanceof Text) expect(before.data).not.toMatch(/[\w.+-]$/);
+  }
 }
 
 /** The lines that a reader of Markdown sees, all of them words in paragraphs. */
 function read(markdown: string): string[] {
-  const { content } = parseDocument(markdown, { format: 'markdown', headingLevel: 2, idPrefix: 'text' });
+  const content = documentOf(markdown);
   for (const line of content.querySelectorAll('br')) line.replaceWith('\n');
   return seen(
     [...content.children].flatMap((block) => {
@@ -86,7 +112,10 @@ const piece = oneof(
     'train.py',
     'https://a.cn/b_c?d=1&e=2',
     'www.a.cn/b_c',
-    'a_b@c.cn',
+    'first_last@corp.cn',
+    'a@b.cn',
+    '@',
+    '.',
     '年度',
     'a',
   ),
@@ -101,6 +130,9 @@ test('any plain text is read as it was typed, and stands so in the editor again'
       const markdown = written(paragraphs);
       expect(read(markdown)).toEqual(typed);
       expect(restored(markdown)).toEqual(typed);
+      expectHonestLinks(markdown);
+      expectHonestLinks(editor.getMarkdown());
+      for (const line of typed) expectHonestLinks(writtenHeading(line));
     }),
     { numRuns: 200 },
   );
@@ -118,6 +150,37 @@ test.each([
   '标题\n===',
   'https://a.cn/b_c?d=1&e=2，见此_处',
 ])('%j is read as it was typed', (text) => expect(read(written([text]))).toEqual(text.split('\n')));
+
+test.each([
+  ['first_last@corp.cn', 'mailto:first_last@corp.cn'],
+  ['联系 first_last@corp.cn，谢谢', 'mailto:first_last@corp.cn'],
+  ['_ops@dev_team.cn', 'mailto:_ops@dev_team.cn'],
+  ['ops@corp.cn_', 'mailto:ops@corp.cn'],
+  ['ops@corp.cn-', 'mailto:ops@corp.cn'],
+  ['www._ops@corp.cn', 'mailto:www._ops@corp.cn'],
+  ['*ops@corp.cn', 'mailto:ops@corp.cn'],
+  ['ops@corp.cn', 'mailto:ops@corp.cn'],
+  ['https://a.cn/b_c', 'https://a.cn/b_c'],
+  ['www.a.cn/b_c', 'http://www.a.cn/b_c'],
+  ['https://a.cn/b_c@d.cn', 'https://a.cn/b_c@d.cn'],
+  ['https://a.cn/?d=1&copy', 'https://a.cn/?d=1&copy'],
+])('%s leads a reader to %s, from a paragraph and from a heading', (text, href) => {
+  for (const markdown of [written([text]), writtenHeading(text)]) {
+    expect(linksIn(markdown).map((link) => link.getAttribute('href'))).toEqual([href]);
+    expect(documentOf(markdown).textContent.trim()).toBe(text);
+  }
+});
+
+test('an address that a reader finds by itself is sent as it was typed', () => {
+  expect(written(['请回复 ops@corp.cn，或见 https://a.cn/b-c'])).toBe('请回复 ops@corp.cn，或见 https://a.cn/b-c');
+});
+
+test('a long word is written at once', () => {
+  const word = 'a.'.repeat(50_000);
+  const start = performance.now();
+  expect(written([word])).toBe(word);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
 
 test.each([
   ['train.py ', null],

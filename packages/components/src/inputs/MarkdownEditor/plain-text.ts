@@ -18,33 +18,51 @@ const asWords = (line: string): string =>
     .replace(starter, '\\$&')
     .replace(number, '$1\\$2');
 
-/** An address as the reader's parser makes a link of by itself. */
-const address = /(?:https?:\/\/|ftp:\/\/|www\.)[a-z0-9](?:[\w\-./:?#@!$&'*+,;=%~]*[\w\-/#&=+%~])?/gi;
+const webStart = /(?:https?:\/\/|ftp:\/\/|www\.)[a-z0-9]/.source;
+const web = `${webStart}(?:[\\w\\-./:?#@!$&'*+,;=%~]*[\\w\\-/#&=+%~])?`;
+/** Takes a word without an `@`, too: looked for at each of its letters, a long one would take its length squared. */
+const mail = `(?:(?!${webStart})[\\w.+-])+(?:@[\\w-]+(?:\\.[\\w-]*[a-z0-9])+)?`;
+/** An address as the reader's parser makes a link of by itself, or a word. */
+const addressOrWord = new RegExp(`(?<web>${web})|${mail}`, 'gi');
 /** How far it goes on in the eyes of the parser. */
 const goesOn = /^\S*/;
-/** Signs that are escaped in words; in a bare address the parser would show the escape. */
+/** Signs that are escaped in words: in a bare address the parser would show the escape, or take what follows it for the address. */
 const escaped = /[\\`*_[\]~&<>]/;
+/** After the address of a mail it takes a letter off it. */
+const cuts = /^-/;
 
-/** Words with every address that would be shown with its escapes written as a link to it. */
+/** Where a bare address leads; null for a word. */
+function addressOf(found: string, isWeb: boolean): string | null {
+  if (isWeb) return /^www\./i.test(found) ? `http://${found}` : found;
+  return found.includes('@') ? `mailto:${found}` : null;
+}
+
+/** Words with every address that would be shown with its escapes, or lead elsewhere, written as a link to it. */
 function withLinks(node: JSONContent): JSONContent[] {
   const { text = '', marks = [] } = node;
   if (node.type !== 'text' || marks.some(({ type }) => type === 'link' || type === 'code')) return [node];
   const parts: JSONContent[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    if (!escaped.test(goesOn.exec(text.slice(index))?.[0] ?? '')) continue;
-    const href = /^www\./i.test(found) ? `http://${found}` : found;
+  for (const { 0: found, index, groups } of text.matchAll(addressOrWord)) {
+    const href = addressOf(found, groups?.web !== undefined);
+    const after = index + found.length;
+    if (href === null) continue;
+    if (!escaped.test(goesOn.exec(text.slice(index))?.[0] ?? '') && !cuts.test(text.slice(after))) continue;
     if (index > end) parts.push({ ...node, text: text.slice(end, index) });
     parts.push({ ...node, text: found, marks: [...marks, { type: 'link', attrs: { href } }] });
-    end = index + found.length;
+    end = after;
   }
   return parts.length === 0
     ? [node]
     : [...parts, { ...node, text: text.slice(end) }].filter(({ text: part }) => part !== '');
 }
 
+/** An `&` that a browser may take for the beginning of a sign's name, as in `&copy`; before a value it never does. */
+const namesSign = /&(?!\w+=)/g;
+const ampersand = '&amp;';
 /** A bracket in an address would end its link. */
-const inBrackets = (href: string): string => href.replaceAll('(', '%28').replaceAll(')', '%29');
+const inBrackets = (href: string): string =>
+  href.replaceAll('(', '%28').replaceAll(')', '%29').replace(namesSign, ampersand);
 
 /** The common parts of an editor whose words stay words: what begins a block in Markdown is escaped at the beginning of each line. */
 export const PlainTextKit = StarterKit.extend({
@@ -58,8 +76,18 @@ export const PlainTextKit = StarterKit.extend({
             return written.split('\n').map(asWords).join('\n');
           },
         });
+      if (part.name === 'heading')
+        return part.extend({
+          renderMarkdown(node, helpers, context) {
+            return this.parent?.({ ...node, content: node.content?.flatMap(withLinks) }, helpers, context) ?? '';
+          },
+        });
       if (part.name === 'link')
         return part.extend({
+          parseMarkdown(token, helpers) {
+            const href = String(token.href ?? '').replaceAll(ampersand, '&');
+            return this.parent?.({ ...token, href }, helpers) ?? [];
+          },
           renderMarkdown(node, helpers, context) {
             const attrs = { ...node.attrs, href: inBrackets(String(node.attrs?.href ?? '')) };
             return this.parent?.({ ...node, attrs }, helpers, context) ?? '';
