@@ -149,7 +149,12 @@ test.each([
   'a | b\n--- | ---',
   '标题\n===',
   'https://a.cn/b_c?d=1&e=2，见此_处',
-])('%j is read as it was typed', (text) => expect(read(written([text]))).toEqual(text.split('\n')));
+  '    2)\n',
+])('%j is read as it was typed, and stands so in the editor again', (text) => {
+  const markdown = written([text]);
+  expect(read(markdown)).toEqual(seen(text.split('\n')));
+  expect(restored(markdown)).toEqual(seen(text.split('\n')));
+});
 
 test.each([
   ['first_last@corp.cn', 'mailto:first_last@corp.cn'],

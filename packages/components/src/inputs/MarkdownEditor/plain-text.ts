@@ -8,15 +8,15 @@ const keptSpace = '\u00a0';
 const indent = /^[ \t]+(?=\S)/;
 /** A heading, an item of a list, a line under a heading, the row of a table that makes it one, a rule. */
 const starter = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|(?=[-:|][-:| \t]*$)[-:|]|=(?==*[ \t]*$))/;
-/** The editor counts in letters too, up to two of the Latin ones or in Roman numerals. */
-const number = /^(\d{1,9}|[a-z]{1,2}|[ivxlcdm]+)([.)])(?=\s|$)/i;
+/** The editor counts in letters too, up to two of the Latin ones or in Roman numerals, and after a kept indent. */
+const number = /^(\u00a0*)(\d{1,9}|[a-z]{1,2}|[ivxlcdm]+)([.)])(?=\s|$)/i;
 
 /** One line that begins like a block, said so that it is read as words. */
 const asWords = (line: string): string =>
   line
     .replace(indent, (spaces) => keptSpace.repeat(spaces.replaceAll('\t', ' '.repeat(indentOfTab)).length))
     .replace(starter, '\\$&')
-    .replace(number, '$1\\$2');
+    .replace(number, '$1$2\\$3');
 
 const webStart = /(?:https?:\/\/|ftp:\/\/|www\.)[a-z0-9]/.source;
 const web = `${webStart}(?:[\\w\\-./:?#@!$&'*+,;=%~]*[\\w\\-/#&=+%~])?`;
