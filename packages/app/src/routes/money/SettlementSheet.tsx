@@ -23,7 +23,8 @@ async function readLines(settlement_id: number, place: { readonly page: number; 
 
 interface SettlementSheetProps extends ClosingProps {
   readonly sheet: Settlement;
-  readonly onChanged: () => void;
+  /** Told the sheet as the answer left it. */
+  readonly onChanged: (sheet: Settlement) => void;
 }
 
 /** One settlement sheet, with its lines and the partner's answer. */
@@ -38,10 +39,11 @@ export function SettlementSheet({ sheet: opened, onChanged, ...props }: Settleme
     false,
   );
   const answer = async (fields: { agree: boolean; reason?: string }, said: string) => {
-    setSheet(await api.call(answerSettlement, { settlement_id: sheet.Id, ...fields }));
+    const answered = await api.call(answerSettlement, { settlement_id: sheet.Id, ...fields });
+    setSheet(answered);
     setObjection('');
     showSuccess(said);
-    onChanged();
+    onChanged(answered);
   };
   return (
     <>

@@ -1,5 +1,4 @@
 import { lazyPiece } from '@compute-market/components/lazy-piece';
-import type { Settlement } from '@compute-market/contract/entities/partner';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import {
@@ -23,6 +22,7 @@ import { useRefresh } from '../useRefresh';
 import { useListPage } from '../list-page';
 import { readIncome, readIncomeExport, readMarket, readOverview, readPayout } from './income-data';
 import { moneyRouteMessages as messages } from './messages';
+import { useOpenedSheet } from './useOpenedSheet';
 
 const SetPayoutAccount = lazyPiece(() =>
   import('./SetPayoutAccount').then((module) => ({ default: module.SetPayoutAccount })),
@@ -66,7 +66,7 @@ function Partner() {
     done: messages.exported,
   });
   const [changed, setChanged] = useState<Payout | null>(null);
-  const [opened, setOpened] = useState<Settlement | null>(null);
+  const opened = useOpenedSheet();
   return (
     <>
       <IncomeScreen
@@ -76,12 +76,21 @@ function Partner() {
         {...exporting}
         payout={existing(useResult(data.payout))}
         onChangePayout={setChanged}
-        onOpenSheet={setOpened}
+        onOpenSheet={opened.open}
         onRefresh={refresh}
       />
       <Suspense fallback={null}>
         {changed && <SetPayoutAccount payout={changed} onChanged={refresh} onClosed={() => setChanged(null)} />}
-        {opened && <SettlementSheet sheet={opened} onChanged={refresh} onClosed={() => setOpened(null)} />}
+        {opened.sheet && (
+          <SettlementSheet
+            sheet={opened.sheet}
+            onChanged={(sheet) => {
+              opened.answered(sheet);
+              refresh();
+            }}
+            onClosed={opened.close}
+          />
+        )}
       </Suspense>
     </>
   );
