@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/db/postgres';
 import { jobKinds } from '../../src/domain';
+import { endBindCodes } from '../../src/domain/wechat/bindings';
 import { claimDue } from '../../src/jobs/claim';
 import { createSharedDatabase, onPostgres, startTestServer, type TestServer } from '../setup';
 import { readings } from './calls';
@@ -125,5 +126,16 @@ describe.skipIf(!onPostgres)('every list on a database with years of business', 
     const looks = await looksOf(sent);
     expect(looks).toHaveLength(1);
     expect(looks[0]?.pages).toBeLessThan(100);
+  });
+
+  it('ends the codes to bind of one account without reading those of a day', async () => {
+    await client.query(
+      "insert into wechat_scan (scene, ticket, user_id, created_at, expires_at) select 'scene' || n, 'ticket' || n, case when n % 4 = 0 then 2 + n % 5000 end, now(), now() from generate_series(1, 20000) n",
+    );
+    await client.query('analyze wechat_scan');
+    const sent = await statementsOf(() => server.database.transaction((tx) => endBindCodes(tx, 1)), /^\s*delete/i);
+    const looks = await looksOf(sent);
+    expect(looks).toHaveLength(1);
+    expect(looks[0]?.pages).toBeLessThan(20);
   });
 });

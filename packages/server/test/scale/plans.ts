@@ -50,8 +50,11 @@ const textOf = (query: unknown): string =>
       ? String(query.text)
       : '';
 
-/** Runs work and answers the reading statements that any connection of this process sent meanwhile. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+/** Statements that read. */
+const reading = /^\s*(?:select|with)/i;
+
+/** Runs work and answers the statements of a kind, those that read, that any connection of this process sent meanwhile. */
+export async function statementsOf(work: () => Promise<unknown>, kind = reading): Promise<Statement[]> {
   const sent: Statement[] = [];
   // The driver's own signatures are many; what is sent is looked at and handed on as it came.
   const query: unknown = Reflect.get(pg.Client.prototype, 'query');
@@ -59,7 +62,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const send = function send(this: pg.Client, ...given: unknown[]): unknown {
     const text = textOf(given[0]);
     const values = given.find((one): one is unknown[] => Array.isArray(one)) ?? [];
-    if (/^\s*(?:select|with)/i.test(text)) sent.push({ text, values });
+    if (kind.test(text)) sent.push({ text, values });
     return Reflect.apply(query, this, given);
   };
   Object.assign(pg.Client.prototype, { query: send });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { moment } from './columns';
@@ -35,5 +36,9 @@ export const wechatScan = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index('wechat_scan_by_age').on(table.createdAt)],
+  (table) => [
+    index('wechat_scan_by_age').on(table.createdAt),
+    // The end of a session ends the codes that bind to its account; codes to sign in are nobody's.
+    index('wechat_scan_by_user').on(table.userId).where(sql`${table.userId} is not null`),
+  ],
 );
