@@ -39,6 +39,8 @@ export const machineIncome = z.object({
   Income: nonNegativeMoney,
   Status: z.union([z.literal(0), z.literal(1)]),
   Day: z.string(),
+  /** It is the partner's no more (ours, decisions 231): `Gpu_num` and `RentedNum` are those of its days, and `Status` says nothing. */
+  GivenBack: z.optional(z.boolean()),
 });
 export type MachineIncome = z.infer<typeof machineIncome>;
 

@@ -81,7 +81,9 @@ export const partnerDesk: DeskArea = {
         database.transaction(async (tx) => {
           const userId = await accountOf(tx, phone);
           if (!(await dismissPartner(tx, userId, clock.now())))
-            throw new StartupError(`${phone} 不是合作伙伴，或其主机今天仍在出租，未结束合作。请在租用结束后重试。`);
+            throw new StartupError(
+              `${phone} 不是合作伙伴，或其主机的出租收益、离线退费还没有全部入账，未结束合作。请在租用结束的次日 0:10 以后重试。`,
+            );
           return `${phone} 的合作已结束，已有的结算单照常打款。`;
         }),
     },

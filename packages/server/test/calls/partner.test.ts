@@ -10,12 +10,13 @@ import {
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { COST_TYPE, INSTANCE_STATUS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
+import { dayMs, daySeconds, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
+import { outage } from '../../src/db/schema/outage';
 import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -24,6 +25,7 @@ import { appointPartner, dismissPartner, findUnusedMachines } from '../../src/do
 import { moveSettlement } from '../../src/domain/partner/settle';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { dayAfter, dayOf, startOf } from '../../src/platform/beijing-days';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
@@ -336,7 +338,26 @@ describe('a partnership', () => {
     expect((await find(partner)).map(({ name }) => name).sort()).toEqual(['cd01', 'cd05']);
   });
 
+  /** A line of ¥5 that went back. */
+  const refundOf = (row: { id: number; userId: number } | undefined, key: string, now: Date) => ({
+    key,
+    instanceId: row?.id ?? 0,
+    userId: row?.userId ?? 0,
+    costType: COST_TYPE.refund,
+    beginAt: new Date(now.getTime() - 3 * dayMs),
+    endAt: new Date(now.getTime() - 2 * dayMs),
+    unitPrice: 0,
+    hours: 0,
+    originalFen: -500n,
+    amountFen: -500n,
+    moneyFen: -500n,
+    powerMoneyFen: 0n,
+    creditFen: 0n,
+    createdAt: now,
+  });
+
   test('that ends keeps what went back to customers in its last month on its sheet', async () => {
+    let cd01 = 0;
     await pass(2 * dayMs, dayMs);
     const adjustFen = async () => {
       const [last] = await server.database.transaction((tx) =>
@@ -356,27 +377,13 @@ describe('a partnership', () => {
         .innerJoin(host, eq(host.id, instance.hostId))
         .where(eq(host.name, 'cd01'));
       expect(machine?.partnerUserId).toBe(partner.userId);
+      cd01 = machine?.id ?? 0;
       const now = server.clock.now();
       await tx
         .update(costItem)
         .set({ endAt: new Date(now.getTime() - 2 * dayMs) })
         .where(eq(costItem.instanceId, rented?.id ?? 0));
-      await tx.insert(costItem).values({
-        key: 'outage:test',
-        instanceId: rented?.id ?? 0,
-        userId: rented?.userId ?? 0,
-        costType: COST_TYPE.refund,
-        beginAt: new Date(now.getTime() - 3 * dayMs),
-        endAt: new Date(now.getTime() - 2 * dayMs),
-        unitPrice: 0,
-        hours: 0,
-        originalFen: -500n,
-        amountFen: -500n,
-        moneyFen: -500n,
-        powerMoneyFen: 0n,
-        creditFen: 0n,
-        createdAt: now,
-      });
+      await tx.insert(costItem).values(refundOf(rented ?? undefined, 'outage:test', now));
     });
     const before = await adjustFen();
     await pass(2 * hourMs);
@@ -385,6 +392,56 @@ describe('a partnership', () => {
     expect(await dismiss(partner)).toBe(true);
     await pass(2 * hourMs);
     expect(await adjustFen()).toBe(withRefund);
+
+    // What the platform lets on the machine from then on is none of the partner's.
+    const lets = await rent('RTX 4090');
+    await server.database.transaction(async (tx) => {
+      const [row] = await tx.update(instance).set({ hostId: cd01 }).where(eq(instance.id, lets)).returning();
+      await tx.insert(costItem).values(refundOf(row, 'outage:later', server.clock.now()));
+    });
+    await pass(2 * hourMs);
+    expect(await adjustFen()).toBe(withRefund);
+  });
+
+  test('does not end while something is still to be posted or to go back of what was let on its machines', async () => {
+    const who = await customer(server);
+    const [free] = await server.database.transaction((tx) => findUnusedMachines(tx, 1));
+    const id = await rent('L40S');
+    expect(await appoint(who, [free?.id ?? 0])).toBe(true);
+    const change = (work: Parameters<typeof server.database.transaction>[0]) => server.database.transaction(work);
+    const endAt = server.clock.now();
+    await change(async (tx) => {
+      await tx
+        .update(instance)
+        .set({ hostId: free?.id ?? 0 })
+        .where(eq(instance.id, id));
+      await tx
+        .update(costItem)
+        .set({ beginAt: new Date(endAt.getTime() - hourMs), endAt })
+        .where(eq(costItem.instanceId, id));
+    });
+    const midnight = startOf(dayAfter(dayOf(endAt))).getTime();
+    const other = await customer(server);
+    const [another] = await server.database.transaction((tx) => findUnusedMachines(tx, 1));
+    expect(await appoint(other, [another?.id ?? 0])).toBe(true);
+
+    server.clock.advance(midnight + 5 * minuteMs - endAt.getTime());
+    expect(await dismiss(who)).toBe(false);
+    expect(await dismiss(other)).toBe(true);
+    const daysOf = (userId: number) =>
+      server.database.transaction((tx) => tx.select().from(partnerDay).where(eq(partnerDay.userId, userId)));
+    // A start of yesterday that fails within these minutes earns nothing: no day is posted before them.
+    expect(await daysOf(who.userId)).toEqual([]);
+
+    server.clock.advance(6 * minuteMs);
+    await change((tx) =>
+      tx.insert(outage).values({ instanceId: id, hostId: free?.id ?? 0, beganAt: endAt, endedAt: endAt }),
+    );
+    expect(await dismiss(who)).toBe(false);
+    const credited = { creditedAt: server.clock.now(), creditFen: 0n };
+    await change((tx) => tx.update(outage).set(credited).where(eq(outage.instanceId, id)));
+    expect(await dismiss(who)).toBe(true);
+    expect(await daysOf(who.userId)).toMatchObject([{ day: dayOf(endAt), incomeFen: expect.any(BigInt) as bigint }]);
   });
 
   test('that has ended leaves its sheets to whoever was the partner, to be read and agreed to', async () => {
@@ -397,6 +454,26 @@ describe('a partnership', () => {
     });
     expect((await server.call(getPayoutAccount, {}, { token: partner.token })).number).toBe(0);
     expect((await server.call(getUserInfo, {}, { token: partner.token })).data.IsPartner).toBe(true);
+  });
+
+  test("that has ended shows of a machine the days on which it was the partner's, and nothing that it does since", async () => {
+    const rows = async () => [...(await income()).data, ...(await income({ group_by: 'day' })).data];
+    const told = await rows();
+    expect(told.filter(({ Host }) => Host !== '').map(({ Host, GivenBack }) => [Host, GivenBack])).toEqual([
+      ['cd01', true],
+      ['cd05', true],
+    ]);
+    const change = (machine: Partial<typeof host.$inferInsert>) =>
+      server.database.transaction((tx) =>
+        tx
+          .update(host)
+          .set(machine)
+          .where(inArray(host.name, ['cd01', 'cd05'])),
+      );
+    await change({ online: false, freeGpus: 3 });
+    const later = await rows();
+    await change({ online: true, freeGpus: 8 });
+    expect(later).toEqual(told);
   });
 
   test('ends though a start failed on its machine: nothing of the time that was ordered is let', async () => {

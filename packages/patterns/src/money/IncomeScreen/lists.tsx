@@ -30,6 +30,8 @@ const machineWords = messages.machines;
 const cards = ({ RentedNum, Gpu_num }: MachineIncome): string => `${RentedNum} / ${Gpu_num}`;
 const hours = ({ RentHours }: MachineIncome): string => RentHours.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 const OnlineChip = recordStatus(machineWords.status, { 0: ['mute', BanIcon], 1: ['ok', CircleCheckIcon] });
+const MachineState = ({ Status, GivenBack }: MachineIncome) =>
+  GivenBack === true ? <OnlineChip status={0} label={machineWords.givenBack} /> : <OnlineChip status={Status} />;
 const MachineLink = ({ name }: { name: string }) => (
   <Link href={routes.income.to({ group: INCOME_GROUP.day, host: name })} aria-label={machineWords.ofMachine(name)}>
     {name}
@@ -75,7 +77,7 @@ function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
             key: 'status',
             header: columns.status,
             width: 96,
-            cell: ({ Status }: MachineIncome) => <OnlineChip status={Status} />,
+            cell: (row: MachineIncome) => <MachineState {...row} />,
           },
         ]
       : []),
@@ -91,7 +93,7 @@ const machineCard = (group: IncomeGroup) => (row: MachineIncome) => (
     {group === INCOME_GROUP.machine && (
       <CardLine>
         <span>{row.Gpu_type}</span>
-        <OnlineChip status={row.Status} />
+        <MachineState {...row} />
       </CardLine>
     )}
     <CardLine>

@@ -53,6 +53,7 @@ export const messages = {
     },
     ofMachine: (name: string) => `查看机器 ${name} 的每日收益`,
     status: { 0: '离线', 1: '在线' },
+    givenBack: '已交还',
     empty: '暂无收益记录',
     emptyHelp: '机器被租用后，收益会按天显示在这里',
   },

@@ -36,7 +36,7 @@ export const postingDelayMs = 600_000;
 /** The end of the last day that is posted as if a start `i` were going well which failed later. It is told by the clock alone, so that a day that is posted late says the same. */
 const postedBefore = sql`date_trunc('day', (i.ended_at - ${sql.raw(String(postingDelayMs))} * interval '1 millisecond') at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`;
 
-/** What starts that failed between two moments had been posted for, taken off again: rows of day, host and fen of hosts `h`, below zero. */
+/** What starts that failed between two moments had been posted for, taken off again: rows of day, host and fen of instances `i` of hosts `h`, below zero. */
 export const failedStarts = (theirs: SQL, { begin, end }: { readonly begin: Date; readonly end: Date }): SQL =>
   sql`select to_char(i.ended_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, i.host_id, -sum(${earnedBy(postedBefore)}) as amount
     from instance i join host h on h.id = i.host_id join cost_item c on c.instance_id = i.id and ${isEarning}

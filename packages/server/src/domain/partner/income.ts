@@ -61,18 +61,44 @@ async function liveDay(tx: Tx, userId: number, day: string, now: Date): Promise<
 const rate = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
 const hours = (seconds: number): number => Math.round((seconds / hourSeconds) * 100) / 100;
 
-function wireMachine(one: IncomeSum, machine: Machine | undefined): MachineIncome {
+const earned = (one: IncomeSum) => ({
+  RentRate: rate(one.rentedSeconds, one.letableSeconds),
+  RentHours: hours(one.rentedSeconds),
+  Income: wireYuan(one.incomeFen),
+});
+
+/** Cards, and how many of them were let. */
+const onAverage = (one: IncomeSum) => ({
+  Gpu_num: Math.round(one.letableSeconds / one.elapsedSeconds),
+  RentedNum: Math.round(one.rentedSeconds / one.elapsedSeconds),
+});
+
+const ofMachine = (one: IncomeSum, machine: Machine | undefined) => ({
+  Host: machine?.name ?? '',
+  Gpu_type: machine?.gpuType ?? '',
+  ...earned(one),
+  Day: '',
+});
+
+/** A machine that is the partner's. */
+function wireMachine(one: IncomeSum, machine: Machine): MachineIncome {
   return {
-    Host: machine?.name ?? '',
-    Gpu_type: machine?.gpuType ?? '',
-    Gpu_num: machine?.totalGpus ?? 0,
-    RentedNum: machine === undefined ? 0 : machine.totalGpus - machine.freeGpus,
-    RentRate: rate(one.rentedSeconds, one.letableSeconds),
-    RentHours: hours(one.rentedSeconds),
-    OnlineRate: one.onlineRate ?? (machine?.online === true ? 1 : 0),
-    Income: wireYuan(one.incomeFen),
-    Status: machine?.online === true ? 1 : 0,
-    Day: '',
+    ...ofMachine(one, machine),
+    Gpu_num: machine.totalGpus,
+    RentedNum: machine.totalGpus - machine.freeGpus,
+    OnlineRate: one.onlineRate ?? (machine.online ? 1 : 0),
+    Status: machine.online ? 1 : 0,
+  };
+}
+
+/** A machine that was the partner's: what its days say, and nothing of what it does now. */
+function wireGivenBack(one: IncomeSum, machine: Machine | undefined): MachineIncome {
+  return {
+    ...ofMachine(one, machine),
+    ...onAverage(one),
+    OnlineRate: one.onlineRate ?? 0,
+    Status: 0,
+    GivenBack: true,
   };
 }
 
@@ -80,12 +106,9 @@ function wireSpan(one: IncomeSum, allOnline: boolean): MachineIncome {
   return {
     Host: '',
     Gpu_type: '',
-    Gpu_num: Math.round(one.letableSeconds / one.elapsedSeconds),
-    RentedNum: Math.round(one.rentedSeconds / one.elapsedSeconds),
-    RentRate: rate(one.rentedSeconds, one.letableSeconds),
-    RentHours: hours(one.rentedSeconds),
+    ...onAverage(one),
+    ...earned(one),
     OnlineRate: one.onlineRate ?? (allOnline ? 1 : 0),
-    Income: wireYuan(one.incomeFen),
     Status: allOnline ? 1 : 0,
     Day: one.key,
   };
@@ -176,16 +199,14 @@ export const machineIncome = implement(getMachineIncome, (input, context) =>
     const group = input.group_by ?? INCOME_GROUP.machine;
     const sums = groupIncome(days, group, now);
     const page = sums.slice((input.page - 1) * input.page_size, input.page * input.page_size);
-    const allOnline = chosen.every(({ online }) => online);
+    const own = chosen.filter(({ partnerUserId }) => partnerUserId === userId);
+    const allOnline = own.length > 0 && own.every(({ online }) => online);
+    const wireOne = (one: IncomeSum): MachineIncome => {
+      const machine = known.find(({ id }) => String(id) === one.key);
+      return machine?.partnerUserId === userId ? wireMachine(one, machine) : wireGivenBack(one, machine);
+    };
     return {
-      data: page.map((one) =>
-        group === INCOME_GROUP.machine
-          ? wireMachine(
-              one,
-              known.find(({ id }) => String(id) === one.key),
-            )
-          : wireSpan(one, allOnline),
-      ),
+      data: page.map((one) => (group === INCOME_GROUP.machine ? wireOne(one) : wireSpan(one, allOnline))),
       total: sums.length,
       page: input.page,
       page_size: input.page_size,

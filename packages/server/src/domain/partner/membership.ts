@@ -1,11 +1,13 @@
 import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { and, asc, eq, inArray, isNull, ne, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { host } from '../../db/schema/market';
+import { outage } from '../../db/schema/outage';
 import { remind } from '../reminder/remind';
 import { dayOf, startOf } from '../../platform/beijing-days';
+import { postingDelayMs } from './earnings';
 import { postFinishedDays } from './post-days';
 
 type Machine = Pick<typeof host.$inferSelect, 'id' | 'name' | 'gpuType' | 'totalGpus'>;
@@ -52,12 +54,28 @@ export async function appointPartner(tx: Tx, userId: number, hostIds: readonly n
   return true;
 }
 
-/** Ends a partnership; false for who is none, and while something of today or later is let on its machines: that income is not posted yet. Sheets stay and are paid. */
+/** Whether an outage on a partner's machines waits for its money to go back, which counts against the partner (decisions 110). */
+async function awaitsCredit(tx: Tx, userId: number): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: outage.id })
+    .from(outage)
+    .innerJoin(host, eq(host.id, outage.hostId))
+    .where(and(eq(host.partnerUserId, userId), isNull(outage.creditedAt)))
+    .limit(1);
+  return waiting !== undefined;
+}
+
+/**
+ * Ends a partnership; false for who is none, and while something is let on its machines of a day that is not posted yet, which is today's, and
+ * yesterday's until it is posted, or what goes back for an outage is still to come. Sheets stay and are paid.
+ */
 export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(eq(users.id, userId)).for('update');
   if (user?.isPartner !== true) return false;
-  await postFinishedDays(tx, now);
-  const today = startOf(dayOf(now));
+  const postable = new Date(now.getTime() - postingDelayMs);
+  await postFinishedDays(tx, postable);
+  const firstUnposted = startOf(dayOf(postable));
+  if (await awaitsCredit(tx, userId)) return false;
   const [running] = await tx
     .select({ id: instance.id })
     .from(instance)
@@ -66,10 +84,11 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
     .where(
       and(
         eq(host.partnerUserId, userId),
-        ne(costItem.costType, COST_TYPE.ownImage),
+        notInArray(costItem.costType, [COST_TYPE.ownImage, COST_TYPE.refund]),
         // Nothing was let by a start that failed.
         notInArray(instance.status, [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded]),
-        sql`case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end > ${today.toISOString()}::timestamptz`,
+        // What is paid late is earned on the day of the payment (earnings.ts).
+        sql`greatest(${costItem.createdAt}, case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end) > ${firstUnposted.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);

@@ -29,11 +29,12 @@ export async function ownSheet(tx: Tx, userId: number, id: number): Promise<Shee
 }
 
 /**
- * Hosts `h` that are a partner's, or on which it earned something before they went back to the platform: nobody else has them then, since a machine is given
- * only to whom nothing was let on it before (membership.ts).
+ * Instances `i` of hosts `h` that were let for a partner: on its machines, and on one that went back to the platform those of the days on which it was
+ * the partner's, since nothing is let on a machine when it goes back (membership.ts). What the platform lets on it from then on is the platform's.
  */
-const hostsOf = (userId: number): SQL =>
-  sql`(h.partner_user_id = ${userId} or h.id in (select p.host_id from partner_day p where p.user_id = ${userId} and (p.income_fen <> 0 or p.rented_seconds <> 0)))`;
+const letFor = (userId: number): SQL =>
+  sql`(h.partner_user_id = ${userId} or h.id in (select p.host_id from partner_day p where p.user_id = ${userId})
+      and to_char(i.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') <= (select max(p.day) from partner_day p where p.user_id = ${userId} and p.host_id = h.id))`;
 
 /**
  * What went back in a month to customers who had rented a partner's machines, and what had been posted for starts that failed in it: rows of day, host and
@@ -41,7 +42,7 @@ const hostsOf = (userId: number): SQL =>
  */
 export function backOfMonth(userId: number, month: string): SQL {
   const { begin, end } = spanOfMonth(month);
-  const theirs = hostsOf(userId);
+  const theirs = letFor(userId);
   return sql`select to_char(c.created_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, i.host_id, c.amount_fen as amount
     from cost_item c join instance i on i.id = c.instance_id join host h on h.id = i.host_id
     where ${theirs} and c.cost_type = ${refund} and i.status <> ${INSTANCE_STATUS.startFailedRefunded} and not ${isEarlyReturn}
