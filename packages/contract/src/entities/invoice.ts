@@ -41,8 +41,8 @@ export const invoiceRecord = z.object({
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 
 /**
- * What may be invoiced and why not, yuan: `AbleMoney` = recharge − invoiced − pending − refunds − gifts. `TotalRecharge` is all that came into
- * the balance, gifts too. `Route` leads to where a condition can be met. `Subjects` is whom the account is verified as: titles name one of them.
+ * What may be invoiced and why not, yuan: `AbleMoney` = recharge − invoiced − pending − refunds − gifts − what support took back of what was topped up
+ * (`TakenBackMoney`, ours, decisions 232). `TotalRecharge` is all that came into the balance, gifts too. `Route` leads to where a condition can be met. `Subjects` is whom the account is verified as: titles name one of them.
  */
 export const invoiceConditions = z.object({
   AbleMoney: nonNegativeMoney,
@@ -50,6 +50,7 @@ export const invoiceConditions = z.object({
   InvoicedMoney: nonNegativeMoney,
   RefundMoney: nonNegativeMoney,
   GiftMoney: nonNegativeMoney,
+  TakenBackMoney: z.optional(nonNegativeMoney),
   PendingMoney: nonNegativeMoney,
   MinMoney: nonNegativeMoney,
   CanSpecial: z.boolean(),

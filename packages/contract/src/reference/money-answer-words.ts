@@ -136,6 +136,7 @@ export const MONEY_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   InvoicedMoney: of('已开票金额', 200),
   RefundMoney: of('已退款金额', 0),
   GiftMoney: of('赠送金额', 0),
+  TakenBackMoney: of('人工扣减的充值金额', 0),
   PendingMoney: of('申请中的金额', 0),
   MinMoney: of('最低开票金额', 100),
   CanSpecial: of('能否开专票', false),

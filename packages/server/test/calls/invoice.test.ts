@@ -193,6 +193,22 @@ describe('what can be invoiced', () => {
     expect(await conditions(who)).toMatchObject({ GiftMoney: 27, PendingMoney: 250, RefundMoney: 100 });
   });
 
+  test('is not what support took back of it: no invoice is for more, and what was given is taken back first', async () => {
+    const who = await company(server, [100, 50]);
+    await given(server, who, 20);
+    await given(server, who, -50);
+    const sums = await conditions(who);
+    expect(sums).toMatchObject({ TotalRecharge: 150, GiftMoney: 0, TakenBackMoney: 30, AbleMoney: 120 });
+    const rows = (await changes(who)).data;
+    const all = rows.map(({ Id }) => Id);
+    for (const request of [{ amount: 120.01 }, { amount: 150, change_ids: all }])
+      expect((await ask(who, request)).reason).toMatch('最多可开 ¥120.00');
+    expect((await ask(who, { amount: 100, change_ids: all.slice(1) })).number).toBe(0);
+    expect(await conditions(who)).toMatchObject({ PendingMoney: 100, AbleMoney: 20 });
+    await given(server, who, -40);
+    expect(await conditions(who)).toMatchObject({ PendingMoney: 100, TakenBackMoney: 50, AbleMoney: 0 });
+  });
+
   test('nothing yet: each condition says where it can be met', async () => {
     const sums = await conditions(await customer(server));
     expect(sums).toMatchObject({ AbleMoney: 0, CanSpecial: false, Subjects: [] });

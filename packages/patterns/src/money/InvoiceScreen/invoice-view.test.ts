@@ -32,6 +32,14 @@ test('the terms add up to what can be invoiced, and each leads to its list', () 
   ]);
 });
 
+test('what support took back of what was topped up is a term of its own, where it did', () => {
+  const { AbleMoney } = makeConditions();
+  const conditions = makeConditions({ AbleMoney: AbleMoney - 30, TakenBackMoney: 30 });
+  const [first, ...rest] = equationTerms(conditions, today);
+  expect(rest.reduce((left, { fen }) => left - fen, first?.fen ?? 0)).toBe(conditions.AbleMoney * 100);
+  expect(rest.at(-1)).toMatchObject({ key: 'takenBack', fen: 3000 });
+});
+
 const { reviewing, issuing, issued } = INVOICE_STATUS;
 test.each([
   ['invoiced', [issued]],

@@ -12,29 +12,28 @@ import { dayParameters, longestUntil } from '../../day-range';
 
 /** One term of the equation, and the list that holds what it is the sum of. */
 export interface InvoiceableTerm {
-  readonly key: 'recharge' | 'invoiced' | 'pending' | 'refund' | 'gift';
+  readonly key: 'recharge' | 'invoiced' | 'pending' | 'refund' | 'gift' | 'takenBack';
   readonly fen: Fen;
   readonly href: string;
 }
 
-/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). None where a back end tells not all of them: they would not add up (decisions 40). `today` is Beijing's, YYYY-MM-DD. */
+/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19), and what support took back of what was topped up, where it did (decisions 232). None where a back end tells not all of them: they would not add up (decisions 40). `today` is Beijing's, YYYY-MM-DD. */
 export function equationTerms(
-  { TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney }: InvoiceConditions,
+  { TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney, TakenBackMoney = 0 }: InvoiceConditions,
   today: string,
 ): InvoiceableTerm[] {
   if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
+  // Coupons and what support books: two types.
+  const booked = routes.expenseDetail.to({ tab: 'balance', ...dayParameters(longestUntil(today)) });
+  const takenBack = { key: 'takenBack', fen: fenFromYuan(TakenBackMoney), href: booked } as const;
   return [
     { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },
     { key: 'invoiced', fen: fenFromYuan(InvoicedMoney), href: routes.invoice.to({ status: INVOICE_STATUS.issued }) },
     // Two states count, and the list is narrowed to one or none (decisions 219).
     { key: 'pending', fen: fenFromYuan(PendingMoney), href: routes.invoice.to() },
     { key: 'refund', fen: fenFromYuan(RefundMoney), href: routes.balanceRefund.to() },
-    {
-      key: 'gift',
-      fen: fenFromYuan(GiftMoney),
-      // Coupons and what support books: two types.
-      href: routes.expenseDetail.to({ tab: 'balance', ...dayParameters(longestUntil(today)) }),
-    },
+    { key: 'gift', fen: fenFromYuan(GiftMoney), href: booked },
+    ...(takenBack.fen > 0 ? [takenBack] : []),
   ];
 }
 

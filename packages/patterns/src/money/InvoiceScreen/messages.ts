@@ -7,7 +7,14 @@ export const messages = {
   equation: {
     label: '可开票金额的计算',
     able: '可开票金额',
-    terms: { recharge: '已充值', invoiced: '已开票', pending: '审核及开具中', refund: '已退款', gift: '赠送/券' },
+    terms: {
+      recharge: '已充值',
+      invoiced: '已开票',
+      pending: '审核及开具中',
+      refund: '已退款',
+      gift: '赠送/券',
+      takenBack: '人工扣减',
+    },
     rechargeNote: '含赠送',
     rule: (least: string | null, subjects: string) =>
       `${least === null ? '' : `单次不低于 ${least}；`}抬头需与实名主体一致${subjects === '' ? '' : `（${subjects}）`}；已开票金额不支持退款`,

@@ -8,16 +8,15 @@ import {
 import { routes } from '@compute-market/contract/routes';
 import { LEAST_INVOICE_FEN, type InvoiceSubject } from '@compute-market/contract/rules/invoice';
 import { formatMoney, yuanFromFen } from '@compute-market/contract/rules/money';
-import { and, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { invoiceRecord } from '../../db/schema/invoice';
-import { ledgerAccount } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { verification } from '../../db/schema/verification';
 import { implementOwn } from '../../http/handler';
 import { wireYuan } from '../../platform/wire';
 import { invoiceContents } from './contents';
-import { ableFen } from './share';
+import { ableFen, giftsFen } from './share';
 
 const { reviewing, issuing, issued } = INVOICE_STATUS;
 const orZero = (value: bigint | null | undefined): bigint => value ?? 0n;
@@ -40,15 +39,6 @@ async function invoiced(tx: Tx, userId: number, statuses: readonly number[]): Pr
     .from(invoiceRecord)
     .where(and(eq(invoiceRecord.userId, userId), inArray(invoiceRecord.status, [...statuses])));
   return orZero(row?.sum);
-}
-
-/** What was given to the customer, less what was taken back: coupons put into the balance, compensations. */
-async function gifts(tx: Tx, userId: number): Promise<bigint> {
-  const [row] = await tx
-    .select({ given: sql`greatest(0, -coalesce(sum(${ledgerAccount.balanceFen}), 0))`.mapWith(BigInt) })
-    .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'promo')));
-  return orZero(row?.given);
 }
 
 /** Whom the account is verified as. */
@@ -95,8 +85,11 @@ export function conditionsOf(subjects: readonly InvoiceSubject[], able: bigint) 
 
 /** The equation of what can be invoiced, and why it cannot be (screens B19). */
 export const conditions = implementOwn(getInvoiceConditions, async (tx, _input, { actor: { userId } }) => {
-  const { paid, refunded, able } = await topUps(tx, userId);
-  const given = await gifts(tx, userId);
+  const { paid, refunded, able: uninvoiced } = await topUps(tx, userId);
+  const gifts = await giftsFen(tx, userId);
+  const [given, taken] = gifts < 0n ? [0n, -gifts] : [gifts, 0n];
+  // An invoice may have been asked for before support took the money back.
+  const able = taken < uninvoiced ? uninvoiced - taken : 0n;
   const subjects = await subjectsOf(tx, userId);
   return {
     AbleMoney: wireYuan(able),
@@ -104,6 +97,7 @@ export const conditions = implementOwn(getInvoiceConditions, async (tx, _input, 
     InvoicedMoney: wireYuan(await invoiced(tx, userId, [issued])),
     RefundMoney: wireYuan(refunded),
     GiftMoney: wireYuan(given),
+    TakenBackMoney: wireYuan(uninvoiced - able),
     PendingMoney: wireYuan(await invoiced(tx, userId, [reviewing, issuing])),
     MinMoney: yuanFromFen(LEAST_INVOICE_FEN),
     CanSpecial: canHaveSpecial(subjects),

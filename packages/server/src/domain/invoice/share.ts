@@ -2,7 +2,7 @@ import { formatMoney } from '@compute-market/contract/rules/money';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { invoiceShare } from '../../db/schema/invoice';
-import { ledgerTransaction } from '../../db/schema/ledger';
+import { ledgerAccount, ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
@@ -12,6 +12,15 @@ export const ableFen =
   sql<bigint>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} - ${paymentOrder.invoicedFen} end`.mapWith(
     BigInt,
   );
+
+/** What was given to the customer, coupons put into the balance and what support booked, less what support took back. Below zero it took back what was topped up. */
+export async function giftsFen(tx: Tx, userId: number): Promise<bigint> {
+  const [row] = await tx
+    .select({ given: sql`-coalesce(sum(${ledgerAccount.balanceFen}), 0)`.mapWith(BigInt) })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'promo')));
+  return row?.given ?? 0n;
+}
 
 interface Able {
   readonly outTradeNo: number;
@@ -70,15 +79,19 @@ async function choose(
   amountFen: bigint,
   changeIds: readonly number[] | undefined,
 ): Promise<Able[]> {
-  if (changeIds === undefined || changeIds.length === 0) {
+  const gifts = await giftsFen(tx, userId);
+  const only = changeIds === undefined || changeIds.length === 0 ? undefined : await ordersOf(tx, userId, changeIds);
+  if (only === undefined || gifts < 0n) {
     const able = await lockAble(tx, userId);
-    if (sumOf(able) >= amountFen) return upTo(amountFen, able);
-    throw new Refusal('INVOICE_AMOUNT_SHORT', {
-      reason: `开票金额超过可开票金额，最多可开 ${formatMoney(fenOf(sumOf(able)))}`,
-      data: { field: 'amount' },
-    });
+    const left = sumOf(able) + (gifts < 0n ? gifts : 0n);
+    if (amountFen > left)
+      throw new Refusal('INVOICE_AMOUNT_SHORT', {
+        reason: `开票金额超过可开票金额，最多可开 ${formatMoney(fenOf(left < 0n ? 0n : left))}`,
+        data: { field: 'amount' },
+      });
+    if (only === undefined) return upTo(amountFen, able);
   }
-  const able = await lockAble(tx, userId, await ordersOf(tx, userId, changeIds));
+  const able = await lockAble(tx, userId, only);
   if (sumOf(able) !== amountFen)
     throw new Refusal('INVOICE_AMOUNT_SHORT', {
       reason: `所选充值记录可开 ${formatMoney(fenOf(sumOf(able)))}，请刷新后重新选择`,
