@@ -1,6 +1,6 @@
 import { DAYS_PER_MONTH, PERIOD_DISCOUNT_BASIS_POINTS, RENTAL_UNIT_MAX } from '../constants';
 import { RENTAL_UNIT, type RentalUnit } from '../enumerations';
-import type { BasisPoints } from './discount';
+import { wholePrice, type BasisPoints } from './discount';
 import type { Fen } from './money';
 import { fen } from './money';
 import { hourSeconds } from './time-units';
@@ -24,6 +24,13 @@ export const rentalUnits: Readonly<Record<RentalUnit, UnitTerms>> = {
   hour: { hours: 1, longest: RENTAL_UNIT_MAX.hour, discount: PERIOD_DISCOUNT_BASIS_POINTS.hour },
   day: { hours: 24, longest: RENTAL_UNIT_MAX.day, discount: PERIOD_DISCOUNT_BASIS_POINTS.day },
   month: { hours: 24 * DAYS_PER_MONTH, longest: RENTAL_UNIT_MAX.month, discount: PERIOD_DISCOUNT_BASIS_POINTS.month },
+};
+
+/** What the specification leaves of a price by the kind of its period (product §9), as the wire has it. */
+export const periodDiscounts: Readonly<Record<RentalUnit, number>> = {
+  hour: rentalUnits.hour.discount / wholePrice,
+  day: rentalUnits.day.discount / wholePrice,
+  month: rentalUnits.month.discount / wholePrice,
 };
 
 /** Whether the period can be rented: a whole count within its unit's range. */

@@ -1,16 +1,7 @@
 import type { PriceInfo } from '../entities/price-info';
-import type { RentalUnit } from '../enumerations';
-import { wholePrice } from './discount';
 import { isKnown } from './money';
-import { rentalUnits } from './rental';
+import { periodDiscounts } from './rental';
 import { toVipLevel, vipLevels, type VipLevel } from './vip';
-
-/** What the specification leaves of a price by the kind of its period (product §9), as the wire has it. */
-export const periodDiscounts: Readonly<Record<RentalUnit, number>> = {
-  hour: rentalUnits.hour.discount / wholePrice,
-  day: rentalUnits.day.discount / wholePrice,
-  month: rentalUnits.month.discount / wholePrice,
-};
 
 const knownOr = (told: number, otherwise: number): number => (isKnown(told) ? told : otherwise);
 

@@ -1,6 +1,6 @@
 import { wholePrice } from '@compute-market/contract/rules/discount';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { periodDiscounts } from '@compute-market/contract/rules/told-prices';
+import { periodDiscounts } from '@compute-market/contract/rules/rental';
 import { vipLevels, type VipLevel } from '@compute-market/contract/rules/vip';
 import type { Tx } from '../../db/database';
 import { readGpuModels } from './read-catalogue';
