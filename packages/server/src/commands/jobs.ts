@@ -1,7 +1,7 @@
 import { readConfig, StartupError } from '../config';
-import type { Tx } from '../db/database';
 import { openDatabase } from '../db/open';
-import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain, type GivenUpJob } from '../jobs/given-up';
+import { dropJobs, retryJobs } from '../jobs/decide-jobs';
+import { findGivenUp, findUnknown, type GivenUpJob } from '../jobs/given-up';
 import { systemClock } from '../platform/clock';
 import { runCommand } from './command';
 
@@ -14,17 +14,7 @@ const shown = ({ id, kind, attempts, failedAt, lastError, payload }: GivenUpJob)
 const shownUnknown = ({ id, kind, payload }: GivenUpJob): string =>
   [id, kind, '当前版本不认识', JSON.stringify(payload)].join('  ');
 
-type Target = number | 'all' | 'unknown';
-
-async function drop(tx: Tx, target: Target, now: Date): Promise<number> {
-  const isUnknown = target === 'unknown';
-  const ended = isUnknown ? 0 : await giveUpForGood(tx, target, now);
-  return target === 'all' ? ended : ended + (await dropUnknown(tx, isUnknown ? 'all' : target, now));
-}
-const retry = (tx: Tx, target: Target, now: Date): Promise<number> =>
-  target === 'unknown' ? Promise.resolve(0) : runAgain(tx, target, now);
-
-const actions = { retry, drop } as const;
+const actions = { retry: retryJobs, drop: dropJobs } as const;
 const actionOf = (name: string) => (name === 'retry' || name === 'drop' ? actions[name] : undefined);
 const idOf = (text: string | undefined) =>
   text === 'all' || text === 'unknown' ? text : /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job } from '../../src/db/schema';
+import { retryJobs } from '../../src/jobs/decide-jobs';
 import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain } from '../../src/jobs/given-up';
 import { defineJob, enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -65,4 +66,15 @@ test('jobs of a kind that this release does not know are listed by themselves, a
   expect(await inDatabase((tx) => dropUnknown(tx, unknown?.id ?? 0, server.clock.now()))).toBe(1);
   expect(await inDatabase(findUnknown)).toEqual([]);
   expect(await inDatabase((tx) => tx.$count(job, isNull(job.doneAt)))).toBe(1);
+});
+
+test('who would have a job of an unknown kind run again is told that it waits for another release', async () => {
+  await inDatabase((tx) => enqueue(tx, { kind: 'of.the.next.release', payload: {}, runAt: server.clock.now() }));
+  const [unknown] = await inDatabase(findUnknown);
+  for (const target of ['unknown', unknown?.id ?? 0] as const)
+    await expect(inDatabase((tx) => retryJobs(tx, target, server.clock.now()))).rejects.toThrow(
+      '当前版本不认识的任务无法重新执行',
+    );
+  expect(await inDatabase((tx) => retryJobs(tx, 'all', server.clock.now()))).toBe(2);
+  expect((await inDatabase(findUnknown)).map(({ kind: left }) => left)).toContain('of.the.next.release');
 });
