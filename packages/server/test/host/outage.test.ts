@@ -4,11 +4,12 @@ import { getInstanceEvents } from '@compute-market/contract/calls/instance-event
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm } from '@compute-market/contract/calls/rental';
+import { updateKvmCpu } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { asyncProperty, assert as assertProperty, array, constantFrom } from 'fast-check';
 import { eq, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Tx } from '../../src/db/database';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -19,6 +20,7 @@ import { figuresIn } from '../../src/domain/bill/figures';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { creditOutage } from '../../src/domain/host/credit';
 import { followOutages } from '../../src/domain/host/outages';
+import { MachineRefusal } from '../../src/fleet/provider';
 import { setHostSilent } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
@@ -200,7 +202,7 @@ describe('a rental on a host that is lost', () => {
   test('is credited once where the server ends in the middle, before each step or after it', async () => {
     const killed = new Error('the server ends here');
     /** A step that is done and lost again, as where a server ends before the transaction does. */
-    const lost = (step: (tx: Tx) => Promise<void>) =>
+    const lost = (step: (tx: Tx) => Promise<unknown>) =>
       expect(
         server.database.transaction(async (tx) => {
           await step(tx);
@@ -292,6 +294,29 @@ describe('a rental on a host that is lost', () => {
     const worth = shares.reduce((sum, share) => sum + share, 0n);
     expect(shares.filter((share) => share > 0n).length).toBeGreaterThan(1);
     expect((await outagesOf()).map(({ creditFen }) => creditFen)).toEqual([worth]);
+  });
+
+  test('gets the time of an upgrade back once, where the upgrade is refused after its host answers', async () => {
+    const before = await pursesOf(buyer);
+    const resize = vi.spyOn(server.services.compute, 'resize').mockResolvedValue(false);
+    onTestFinished(() => resize.mockRestore());
+    const plain = await chargesOf();
+    const upgraded = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 2 }, { token: buyer.token });
+    expect(upgraded.data.PayPrice).toBeGreaterThan(0.5);
+    await lose(30);
+    await pass(1);
+    resize.mockRejectedValueOnce(new MachineRefusal('宿主机上找不到分配的显卡'));
+    await pass(2);
+    expect(await rowOf()).toMatchObject({ resizeRequestedAt: null, addedCpu: 0 });
+    const [{ beganAt, endedAt, creditFen } = { beganAt: 0, endedAt: null, creditFen: 0n }] = await outagesOf();
+    const lost = BigInt(Number(endedAt) - Number(beganAt));
+    const worth = plain.reduce(
+      (sum, { amountFen, beginAt, endAt }) => sum + (amountFen * lost) / BigInt(endAt.getTime() - beginAt.getTime()),
+      0n,
+    );
+    expect((await pursesOf(buyer)).cashFen - before.cashFen).toBe(worth);
+    expect(creditFen).toBe(worth);
+    expect(await server.database.transaction(audit)).toEqual([]);
   });
 
   test('gives vouchers back as vouchers, and a sub-account its limit', async () => {

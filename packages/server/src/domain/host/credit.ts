@@ -2,7 +2,7 @@ import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event
 import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, STORAGE_COST_TYPES } from '@compute-market/contract/enumerations';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { hourMs } from '@compute-market/contract/rules/time-units';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
@@ -14,6 +14,7 @@ import type { Charge } from '../../ledger/charge';
 import { giveBack, type GivenBack } from '../../ledger/give-back';
 import { wireYuan } from '../../platform/wire';
 import { recordEvent } from '../instance/events';
+import { hasMachine } from '../instance/machine-change';
 import type { InstanceRow } from '../instance/state';
 import { tellOwner } from '../instance/tell-owner';
 import { creditJob } from './outages';
@@ -134,15 +135,19 @@ async function tell(tx: Tx, row: InstanceRow, { id }: OutageRow, span: Span, cre
   );
 }
 
+/** Whether an upgrade is under way, which may go back whole (undo-upgrade.ts): what was paid for the time of an outage is known once it is in or refused. */
+const awaitsUpgrade = (row: InstanceRow): boolean => row.resizeRequestedAt !== null && hasMachine(row);
+
 /**
  * Gives back what was paid for the time of an outage, once: the row of the outage is held and says when it was done, and the keys of the movement and of
- * the line of the bill name it.
+ * the line of the bill name it. False while it has to wait.
  */
-export async function creditOutage(tx: Tx, outageId: number, now: Date): Promise<void> {
+export async function creditOutage(tx: Tx, outageId: number, now: Date): Promise<boolean> {
   const [over] = await tx.select().from(outage).where(eq(outage.id, outageId)).for('update');
-  if (over === undefined || over.endedAt === null || over.creditedAt !== null) return;
+  if (over === undefined || over.endedAt === null || over.creditedAt !== null) return true;
   const [row] = await tx.select().from(instance).where(eq(instance.id, over.instanceId)).for('update');
   if (row === undefined) throw new Error(`outage ${outageId} is of no instance`);
+  if (awaitsUpgrade(row)) return false;
   const span = { begin: over.beganAt, end: over.endedAt };
   const parts = await partsOf(tx, row, span);
   for (const payer of new Set(parts.map(({ subAccountId }) => subAccountId)))
@@ -164,8 +169,13 @@ export async function creditOutage(tx: Tx, outageId: number, now: Date): Promise
       details: { amount: wireYuan(creditFen), reason: `主机离线 ${lengthOf(span.begin, span.end)}` },
     });
   await tell(tx, row, over, span, creditFen, now);
+  return true;
 }
 
-export const creditOutages = defineJob<{ readonly outageId: number }>(creditJob, (tx, { outageId }, { clock }) =>
-  creditOutage(tx, outageId, clock.now()),
+export const creditOutages = defineJob<{ readonly outageId: number }>(
+  creditJob,
+  async (tx, { outageId }, { clock }) => {
+    const now = clock.now();
+    return (await creditOutage(tx, outageId, now)) ? undefined : { again: new Date(now.getTime() + minuteMs) };
+  },
 );
