@@ -235,6 +235,31 @@ describe('a rental on a host that is lost', () => {
     expect((await remindersOf()).map(({ Title }) => Title)).toEqual(['主机已恢复，租费已退回', '实例所在主机没有响应']);
   });
 
+  test('gets no minute back twice, where its host falls silent again before it is noted that it answered', async () => {
+    const { hostId } = await rowOf();
+    const setHost = (change: Partial<typeof host.$inferInsert>) =>
+      server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, hostId)));
+    const follow = () => server.database.transaction((tx) => followOutages(tx, server.clock.now()));
+    const later = (minutes: number) => {
+      server.clock.advance(minutes * minuteMs);
+      return server.clock.now();
+    };
+    const lost = later(5);
+    await setHost({ silentSince: lost, lostAt: lost });
+    await follow();
+    const answered = later(10);
+    await setHost({ silentSince: answered, lostAt: null });
+    later(1);
+    await follow();
+    await setHost({ lostAt: later(3) });
+    await follow();
+    const [first, second] = await outagesOf();
+    expect(first?.endedAt).not.toBeNull();
+    expect(second?.beganAt).toEqual(first?.endedAt);
+    await setHost({ silentSince: null, lostAt: null });
+    await follow();
+  });
+
   test('loses nothing by a silence that is shorter than the limit', async () => {
     const before = await pursesOf(buyer);
     await lose(3);

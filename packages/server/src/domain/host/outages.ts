@@ -1,6 +1,6 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { BILLING, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, notExists, notInArray, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, max, notExists, notInArray, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { host } from '../../db/schema/market';
@@ -45,9 +45,20 @@ function newlyLost(tx: Tx): Promise<OnLostHost[]> {
     .for('update', { of: instance });
 }
 
+/** When the last outage of a rental ended that is over. */
+async function lastEnd(tx: Tx, instanceId: number): Promise<Date | null> {
+  const [last] = await tx
+    .select({ endedAt: max(outage.endedAt) })
+    .from(outage)
+    .where(eq(outage.instanceId, instanceId));
+  return last?.endedAt ?? null;
+}
+
 /** Notes that a rental has lost its host, once, and tells its owner. One that was set going meanwhile is marked again without a word. */
 async function beginOutage(tx: Tx, { row, hostName, silentSince }: OnLostHost, now: Date): Promise<void> {
-  const beganAt = new Date(Math.max((silentSince ?? now).getTime(), row.createdAt.getTime()));
+  // A host may fall silent again before it was noted that it had answered: no minute counts in two outages.
+  const earliest = Math.max(row.createdAt.getTime(), (await lastEnd(tx, row.id))?.getTime() ?? 0);
+  const beganAt = new Date(Math.max((silentSince ?? now).getTime(), earliest));
   const [begun] = await tx
     .insert(outage)
     .values({ instanceId: row.id, hostId: row.hostId, beganAt })
