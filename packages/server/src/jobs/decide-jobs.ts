@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import { dropUnknown, findUnknown, giveUpForGood, runAgain } from './given-up';
 
 /** The number of a job, all that were given up, or all of kinds that this program does not know. */
-export type JobTarget = number | 'all' | 'unknown';
+type JobTarget = number | 'all' | 'unknown';
 
 /** Ends jobs without running them. Answers how many. */
 export async function dropJobs(tx: Tx, target: JobTarget, now: Date): Promise<number> {
