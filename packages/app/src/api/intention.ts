@@ -1,17 +1,31 @@
 import { endsWish } from './ends-wish';
 import { randomId } from './random-id';
 
-interface Unanswered {
+/** A wish that was sent and has no answer yet: it may have come true. */
+export interface Unanswered<Terms> {
   readonly key: string;
-  readonly terms: unknown;
+  readonly terms: Terms;
 }
+
+/** A wish as text: the same text is the same wish. */
+export const wishText = (wish: object): string => JSON.stringify(wish);
 
 /**
  * Gives each intention of a person its idempotency key: the same while it is tried again, another once it is settled or has changed
  * (decisions 11). What was changed and changed back is the one that was not answered.
  */
 export function createIntention(newId: () => string) {
-  const unanswered = new Map<string, Unanswered>();
+  let unanswered: ReadonlyMap<string, Unanswered<unknown>> = new Map();
+  const listeners = new Set<() => void>();
+
+  /** Null: it was answered. */
+  function put(text: string, attempt: Unanswered<unknown> | null): void {
+    const next = new Map(unanswered);
+    if (attempt === null) next.delete(text);
+    else next.set(text, attempt);
+    unanswered = next;
+    for (const listener of listeners) listener();
+  }
 
   /**
    * Sends this wish with its key, at terms that are no wish and may read otherwise by the next try, such as a price: it is sent at those of
@@ -23,18 +37,20 @@ export function createIntention(newId: () => string) {
     work: (idempotencyKey: string, terms: Terms) => Promise<Answer>,
     onUnclear?: () => unknown,
   ): Promise<Answer> {
-    const text = JSON.stringify(wish);
+    const text = wishText(wish);
     const before = unanswered.get(text);
     const attempt = before ?? { key: newId(), terms };
-    unanswered.set(text, attempt);
+    put(text, attempt);
     try {
       // One kind of wish has one kind of terms.
       const answer = await work(attempt.key, attempt.terms as Terms);
-      unanswered.delete(text);
+      put(text, null);
       return answer;
     } catch (error) {
-      if (endsWish(error, before !== undefined)) unanswered.delete(text);
-      else onUnclear?.();
+      const ended = endsWish(error, before !== undefined);
+      // The same wish may have been sent from two places: the answer of one says nothing of the other.
+      put(text, ended ? null : attempt);
+      if (!ended) onUnclear?.();
       throw error;
     }
   }
@@ -48,7 +64,14 @@ export function createIntention(newId: () => string) {
       onUnclear?: () => unknown,
     ): Promise<Answer> => sendAt(body, null, work, onUnclear),
     /** Whether this wish was sent and has no answer yet: it may have come true. */
-    isUnanswered: (wish: object): boolean => unanswered.has(JSON.stringify(wish)),
+    isUnanswered: (wish: object): boolean => unanswered.has(wishText(wish)),
+    /** All wishes without an answer by their text, another map after each change. One kind of wish has one kind of terms. */
+    lost: <Terms>() => unanswered as ReadonlyMap<string, Unanswered<Terms>>,
+    /** Calls back after each change; returns the way to stop. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

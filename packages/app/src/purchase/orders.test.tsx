@@ -6,14 +6,14 @@ import { errors } from '@compute-market/contract/errors';
 import { quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import type { Disk } from '@compute-market/patterns/money/CloudDiskScreen';
 import type { Order } from '@compute-market/patterns/purchase';
-import { mainAccount as viewer } from '@compute-market/patterns/viewer/fixtures';
+import { mainAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors';
 import * as dialogState from '../state/dialogs';
 import { useBareMetalOrder } from './useBareMetalOrder';
 import { useCloudDiskOrder } from './useCloudDiskOrder';
-import { useInstanceOrder } from './useInstanceOrder';
+import { renewalsOf, useInstanceOrder } from './useInstanceOrder';
 import { useKeptStart } from './useKeptStart';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
@@ -21,6 +21,8 @@ vi.mock('../api', () => ({ api: { call, envelope } }));
 vi.mock('../leave-guard/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
 const openFastPay = vi.spyOn(dialogState, 'openFastPay');
 
+/** Another account for each test: what one ordered without an answer is kept. */
+let viewer = mainAccountWith({});
 /** When the list was last read, seconds since 1970: its rows tell it, and what has changed since. */
 let readAt = 0;
 const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm', Gpu_type: 'H20', Image: 'pytorch-2.5' } as Instance;
@@ -120,6 +122,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
   readAt = 0;
+  viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
   price = { ...quote, CouponId: null };
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
 });
@@ -195,6 +198,21 @@ describe.each(kinds)('$name', (kind) => {
     expect(again?.slice(1)).toEqual(first?.slice(1));
     expect(more).toEqual([]);
   });
+
+  test('is the same order when it had no answer, though its page was left', async () => {
+    answer(kind.buys, () =>
+      Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' })),
+    );
+    const left = renderHook(kind.use);
+    act(() => left.result.current.begin());
+    await pay(left.result);
+    left.unmount();
+    const result = await press(kind);
+    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
+    const [first, again, ...more] = call.mock.calls.filter(([{ name }]) => name === kind.buys);
+    expect(again?.slice(1)).toEqual(first?.slice(1));
+    expect(more).toEqual([]);
+  });
 });
 
 test('a renewal opened again with another period says that the first may have gone through; one of another machine does not', async () => {
@@ -219,6 +237,19 @@ test('a renewal opened again with another period says that the first may have go
   expect(await problemOf('k7f3a2c', 2)).toEqual({ kind: 'another' });
   expect(await problemOf('k7f3a2c', 1)).toEqual({ kind: 'unknown' });
   expect(await problemOf('k2b91de', 2)).toBeNull();
+});
+
+test('a renewal among many that got no answer is known where its instance is renewed alone', async () => {
+  answer('renewKvm', () =>
+    Promise.reject(new ApiError({ kind: 'network', status: 0, reason: '原因', requestId: 'r' })),
+  );
+  await renewalsOf(viewer)
+    .renew(instance, { unit: 'day', count: 1 }, price)
+    .catch(() => undefined);
+  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
+  act(() => result.current.start('renew', instance));
+  await waitFor(() => expect(result.current.order?.quote.state).toBe('ready'));
+  expect(result.current.order?.problem).toEqual({ kind: 'another' });
 });
 
 test('what a machine has left of one part is never told as what it has left of another', async () => {

@@ -14,69 +14,65 @@ import {
   saysShort,
   saysStale,
   standingProblem,
-  type Attempt,
   type PurchaseEvent,
 } from './purchase';
 
-const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1', subject: '一台' };
+/** Orders that got no answer. */
+const lost = (...orders: readonly string[]) => new Map(orders.map((order) => [order, { terms: { subject: '一台' } }]));
+const none = lost();
 /** An order that says nothing beside what has a price. */
 const only = (choice: string, subject = '一台') => ({ subject, choice, order: `${choice} alone` });
 const priced = { price, coupons: null };
 const quoted = ready(priced);
 const main = buyerOf(mainAccount);
 const refused: OrderProblem = { kind: 'refused', reason: '原因' };
-const after = (...events: readonly PurchaseEvent<string>[]) => events.reduce(reducePurchase, blankPurchase('best'));
+const after = (...events: readonly PurchaseEvent[]) => events.reduce(reducePurchase, blankPurchase('best'));
 const refusal = (key: ErrorKey, data?: unknown) =>
   new ApiError({ kind: 'refused', status: errors[key].status, reason: '原因', requestId: 'r', data });
 
 test('a refusal is about the choice it was made for, and comes back with it', () => {
   const state = after({ type: 'refused', ...only('a'), problem: refused });
-  expect(standingProblem(state, only('a'), quoted)).toEqual(refused);
-  expect(standingProblem(state, only('b'), quoted)).toBeNull();
+  expect(standingProblem(state, none, only('a'), quoted)).toEqual(refused);
+  expect(standingProblem(state, none, only('b'), quoted)).toBeNull();
 });
 
 test('what has no price belongs to the order: another one was neither refused nor left without an answer', () => {
   const other = { ...only('a'), order: 'a, another project' };
-  expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), other, quoted)).toBeNull();
-  const state = after({ type: 'unanswered', order: only('a').order, attempt });
-  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
-  expect(standingProblem(state, other, quoted)).toEqual({ kind: 'another' });
+  expect(standingProblem(after({ type: 'refused', ...only('a'), problem: refused }), none, other, quoted)).toBeNull();
+  expect(standingProblem(after(), lost(only('a').order), only('a'), quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(after(), lost(only('a').order), other, quoted)).toEqual({ kind: 'another' });
 });
 
 test('a price that changed and a limit stand whatever is said beside what has a price', () => {
   const other = { ...only('a'), order: 'a, another note' };
   const problems: OrderProblem[] = [{ kind: 'priceChanged', before: fen(1), after: fen(2) }, { kind: 'limit' }];
   for (const problem of problems)
-    expect(standingProblem(after({ type: 'refused', ...only('a'), problem }), other, quoted)).toEqual(problem);
+    expect(standingProblem(after({ type: 'refused', ...only('a'), problem }), none, other, quoted)).toEqual(problem);
 });
 
-test('a purchase without an answer is repeated at its own choice only: another choice is warned of as another purchase, also when it is begun anew, unless it is for something else', () => {
-  const state = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'sent' });
-  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'unknown' });
-  expect(standingProblem(state, only('b'), quoted)).toEqual({ kind: 'another' });
-  const begun = reducePurchase(state, { type: 'begun' });
-  expect(standingProblem(begun, only('b'), quoted)).toEqual({ kind: 'another' });
-  expect(standingProblem(begun, only('b', '另一台'), quoted)).toBeNull();
+test('a purchase without an answer is repeated at its own choice only: another choice is warned of as another purchase, unless it is for something else', () => {
+  const state = after({ type: 'sent' });
+  expect(standingProblem(state, lost(only('a').order), only('a'), quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(state, lost(only('a').order), only('b'), quoted)).toEqual({ kind: 'another' });
+  expect(standingProblem(state, lost(only('a').order), only('b', '另一台'), quoted)).toBeNull();
 });
 
-test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {
-  const kept = after({ type: 'unanswered', order: only('a').order, attempt }, { type: 'begun' });
-  expect(kept.unanswered.get(only('a').order)).toBe(attempt);
-  expect(reducePurchase(kept, { type: 'bought', order: only('a').order, price }).unanswered.size).toBe(0);
-  const no = reducePurchase(kept, { type: 'refused', ...only('a'), problem: refused });
-  expect(standingProblem(no, only('a'), quoted)).toEqual(refused);
+test('a purchase without an answer goes before what was refused of it', () => {
+  const state = after({ type: 'refused', ...only('a'), problem: refused });
+  expect(standingProblem(state, lost(only('a').order), only('a'), quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(state, none, only('a'), quoted)).toEqual(refused);
 });
 
 test('the top-up has arrived once the price of the same choice says enough', () => {
   const state = after({ type: 'toppingUp', choice: 'a' });
-  expect(standingProblem(state, only('a'), loading)).toBeNull();
-  expect(standingProblem(state, only('a'), ready({ price: shortQuote, coupons: null }))).toBeNull();
-  expect(standingProblem(state, only('a'), { state: 'ready', data: priced, refreshing: true })).toBeNull();
-  expect(standingProblem(state, only('a'), quoted)).toEqual({ kind: 'arrived' });
+  expect(standingProblem(state, none, only('a'), loading)).toBeNull();
+  expect(standingProblem(state, none, only('a'), ready({ price: shortQuote, coupons: null }))).toBeNull();
+  expect(standingProblem(state, none, only('a'), { state: 'ready', data: priced, refreshing: true })).toBeNull();
+  expect(standingProblem(state, none, only('a'), quoted)).toEqual({ kind: 'arrived' });
 });
 
 test('a cheaper choice is no top-up that arrived', () => {
-  expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), only('b'), quoted)).toBeNull();
+  expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), none, only('b'), quoted)).toBeNull();
 });
 
 test('another order begins with the best coupon and without the refusal of the last one', () => {
@@ -86,7 +82,7 @@ test('another order begins with the best coupon and without the refusal of the l
     { type: 'begun' },
   );
   expect(state.wish).toBe('best');
-  expect(standingProblem(state, only('a'), quoted)).toBeNull();
+  expect(standingProblem(state, none, only('a'), quoted)).toBeNull();
 });
 
 test('what a refusal asks of the buyer is the same for every kind of order', () => {

@@ -1,18 +1,17 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { isBalanceShort } from '@compute-market/contract/error-matchers';
-import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
+import { errorKeyOf, errors, type ErrorKey } from '@compute-market/contract/errors';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { OrderProblem } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import type { Buyer } from '@compute-market/patterns/viewer';
-import type { ApiError } from '../api/errors';
+import { ApiError } from '../api/errors';
 import type { CouponWish, Quoted } from './quote-with-coupon';
 
-/** One intention to buy: what is sent, at the price that was agreed to, under its one key. */
+/** One intention to buy: what is sent, at the price that was agreed to. */
 export interface Attempt<Sent> {
   readonly sent: Sent;
   readonly price: Price;
-  readonly idempotencyKey: string;
   /** What it is ordered for. */
   readonly subject: string;
 }
@@ -28,7 +27,7 @@ export interface Standing {
 }
 
 /** Where a purchase stands. */
-export interface PurchaseState<Sent> {
+export interface PurchaseState {
   readonly wish: CouponWish;
   /** Why the last order was refused, and the choice or the order that this is about. */
   readonly refusal: { readonly about: string; readonly problem: OrderProblem } | null;
@@ -36,12 +35,10 @@ export interface PurchaseState<Sent> {
   readonly toppingUp: string | null;
   /** What was paid, at its price: that order is over until another one is begun. */
   readonly paid: { readonly order: string; readonly price: Price } | null;
-  /** Attempts that got no definite answer, by their order: paying it again repeats them (ADR 10). */
-  readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
 }
 
 /** What happens to a purchase. */
-export type PurchaseEvent<Sent> =
+export type PurchaseEvent =
   /** Another order is begun. */
   | { readonly type: 'begun' }
   | { readonly type: 'couponWished'; readonly wish: CouponWish }
@@ -50,26 +47,18 @@ export type PurchaseEvent<Sent> =
   | { readonly type: 'sent' }
   | { readonly type: 'bought'; readonly order: string; readonly price: Price }
   /** A definite no; `problem` is null when the top-up says enough. */
-  | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Omit<Standing, 'subject'>)
-  | { readonly type: 'unanswered'; readonly order: string; readonly attempt: Attempt<Sent> };
+  | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Omit<Standing, 'subject'>);
 
 /** The state before anything was chosen. */
-export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
+export const blankPurchase = (wish: CouponWish): PurchaseState => ({
   wish,
   refusal: null,
   toppingUp: null,
   paid: null,
-  unanswered: new Map<string, Attempt<Sent>>(),
 });
 
-function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
-  const next = new Map(map);
-  next.delete(key);
-  return next;
-}
-
 /** The next state of a purchase. Pure. */
-export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: PurchaseEvent<Sent>): PurchaseState<Sent> {
+export function reducePurchase(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.type) {
     case 'begun':
       return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null };
@@ -82,35 +71,30 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
     case 'sent':
       return { ...state, refusal: null, toppingUp: null };
     case 'bought':
-      return {
-        ...state,
-        paid: { order: event.order, price: event.price },
-        unanswered: without(state.unanswered, event.order),
-      };
+      return { ...state, paid: { order: event.order, price: event.price } };
     case 'refused': {
       const { choice, order, problem } = event;
       // A note that is typed meanwhile changes nothing about a price or a limit.
       const refusal = problem && { about: problem.kind === 'refused' ? order : choice, problem };
-      return { ...state, refusal, unanswered: without(state.unanswered, order) };
+      return { ...state, refusal };
     }
-    case 'unanswered':
-      return { ...state, unanswered: new Map(state.unanswered).set(event.order, event.attempt) };
   }
 }
 
-/** What stands between this order and the machine. */
-export function standingProblem<Sent>(
-  { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
+/** What stands between this order and the machine. `lost`: attempts that got no definite answer, by their order; paying one again repeats it (ADR 10). */
+export function standingProblem(
+  { refusal, toppingUp, paid }: PurchaseState,
+  lost: ReadonlyMap<string, { readonly terms: Pick<Attempt<unknown>, 'subject'> }>,
   { subject, choice, order }: Standing,
   quote: Resource<Quoted>,
 ): OrderProblem | null {
   if (paid?.order === order) return null;
-  if (unanswered.has(order)) return { kind: 'unknown' };
+  if (lost.has(order)) return { kind: 'unknown' };
   if (refusal?.about === order || refusal?.about === choice) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;
   if (toppingUp === choice && settled && quote.data.price.IsEnough) return { kind: 'arrived' };
   // Also one of an earlier opening, while it has no answer.
-  return [...unanswered.values()].some((lost) => lost.subject === subject) ? { kind: 'another' } : null;
+  return [...lost.values()].some(({ terms }) => terms.subject === subject) ? { kind: 'another' } : null;
 }
 
 const isPrice = (data: unknown): data is Price =>
@@ -152,3 +136,7 @@ const stale: readonly (ErrorKey | undefined)[] = [
 
 /** Whether a refusal says that something is no longer as it was shown. */
 export const saysStale = ({ status }: ApiError): boolean => stale.includes(errorKeyOf(status));
+
+/** The refusal of a purchase that was not sent: what it needs is gone. */
+export const soldOut = (reason: string): ApiError =>
+  new ApiError({ kind: 'refused', status: errors.STOCK_SHORT.status, reason, requestId: '' });

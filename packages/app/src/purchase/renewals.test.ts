@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { errors } from '@compute-market/contract/errors';
 import { quote as price } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';

@@ -23,6 +23,7 @@ const pricing: Pricing<BareMetalDraft> = {
 /** 续费裸金属: one machine at a time, by whole months. */
 export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer; readonly onDone: () => void }) {
   const { order, open, hasVoucher } = useDraftOrder<BareMetalDraft, unknown>({
+    kind: 'bareMetal',
     viewer,
     pricing,
     intentionOf: bodyOf,

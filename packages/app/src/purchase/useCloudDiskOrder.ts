@@ -24,6 +24,7 @@ interface CloudDiskOrders {
 /** 开通, 扩容, 续费: one order at a time, its price, and its purchase at the price that was seen. */
 export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
   const { order, open, hasVoucher } = useDraftOrder<DiskDraft, unknown>({
+    kind: 'cloudDisk',
     viewer,
     pricing,
     subjectOf: ({ type }) => String(type),

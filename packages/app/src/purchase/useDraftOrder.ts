@@ -2,9 +2,11 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useState } from 'react';
 import type { Pricing } from './quote-with-coupon';
+import type { OrderKind } from './order-intention';
 import { usePurchase, type BuyOptions } from './usePurchase';
 
 interface DraftOrder<Draft, Done> {
+  readonly kind: OrderKind;
   readonly viewer: Viewer;
   /** Keeps its identity. */
   readonly pricing: Pricing<Draft>;
@@ -19,6 +21,7 @@ interface DraftOrder<Draft, Done> {
 
 /** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
 export function useDraftOrder<Draft, Done>({
+  kind,
   viewer,
   pricing,
   intentionOf,
@@ -28,6 +31,7 @@ export function useDraftOrder<Draft, Done>({
 }: DraftOrder<Draft, Done>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { order, pay, begin } = usePurchase({
+    kind,
     viewer,
     draft,
     pricing,

@@ -17,10 +17,9 @@ import { buyerOf, type Buyer, type Viewer } from '@compute-market/patterns/viewe
 import { useCallback, useMemo, useState } from 'react';
 import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
-import { keptIntention } from '../api/intention';
-import { draftOwner } from '../drafts/kept-draft';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
-import { refusalOf } from './purchase';
+import { choiceText, orderIntention, orderWish } from './order-intention';
+import { refusalOf, type Attempt } from './purchase';
 import type { Pricing } from './quote-with-coupon';
 import { usePurchase } from './usePurchase';
 import { useQuote } from './useQuote';
@@ -53,6 +52,7 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
     pay,
     begin,
   } = usePurchase({
+    kind: 'instance',
     viewer,
     draft: ordered,
     pricing,
@@ -106,21 +106,25 @@ function toldInLine(error: unknown, agreed: Price, buyer: Buyer): unknown {
   return reason === null ? error : new ApiError({ ...error, reason });
 }
 
-/** Price and purchase of renewals one after another, each paid first from the purse it was rented with. One without an answer is the same when it is tried again, also after the list was read again, at the price that was agreed to then (decisions 216). */
+/** Price and purchase of renewals one after another, each paid first from the purse it was rented with. One without an answer is the same when it is tried again, also after the list was read again, at the price that was agreed to then (decisions 216); 续费 of its own dialog knows of it too. */
 export function renewalsOf(viewer: Viewer) {
   const buyer = buyerOf(viewer);
-  const intention = keptIntention('renew', 'user' in viewer ? draftOwner(viewer.user) : '');
-  const wishOf = (instance: Instance, period: RentalPeriod) => intentionOf(renewalOf(instance, period));
+  const intention = orderIntention('instance', viewer);
+  const wishOf = (instance: Instance, period: RentalPeriod) =>
+    orderWish(choiceText(intentionOf(renewalOf(instance, period)), null), '');
   return {
     quote: quoteRenewal,
-    renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
-      intention
-        .sendAt(wishOf(instance, period), price, (idempotencyKey, agreed) =>
-          buyOrder(renewalOf(instance, period), agreed, { part: titleOf(instance), idempotencyKey }),
+    renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> => {
+      const sent = renewalOf(instance, period);
+      const attempt: Attempt<OrderDraft> = { sent, price, subject: subjectOf(sent) };
+      return intention
+        .sendAt(wishOf(instance, period), attempt, (idempotencyKey, agreed) =>
+          buyOrder(agreed.sent, agreed.price, { part: titleOf(instance), idempotencyKey }),
         )
         .catch((error: unknown) => {
           throw toldInLine(error, price, buyer);
-        }),
+        });
+    },
     isRefusal,
     isUnanswered: (instance: Instance, period: RentalPeriod): boolean =>
       intention.isUnanswered(wishOf(instance, period)),

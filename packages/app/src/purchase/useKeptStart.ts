@@ -82,8 +82,10 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
       judged: { container_type: instance.ContainerType, image_name: instance.Image },
     };
   const { order: priced, pay } = usePurchase({
+    kind: 'keptStart',
     viewer,
     draft: ordered,
+    subjectOf: ({ body }) => body.instance_name,
     pricing,
     send: (sent: Body, { CouponId, PayPrice }, options) =>
       api.call(runKvmFromKeptDisk, { ...sent, ...withCoupon(CouponId), price: PayPrice }, options),

@@ -1,7 +1,7 @@
 import { errors } from '@compute-market/contract/errors';
 import type { Price } from '@compute-market/contract/entities/price';
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
-import { mainAccount, mainAccountWith, subAccount, subAccountWith } from '@compute-market/patterns/viewer/fixtures';
+import { mainAccountWith, subAccount, subAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -25,7 +25,12 @@ const onDone = vi.fn();
 const onStale = vi.fn();
 const openFastPay = vi.spyOn(dialogState, 'openFastPay');
 
+/** Another account for each test: what one ordered without an answer is kept. */
+let account = 0;
+const mainWith = (known: Parameters<typeof mainAccountWith>[0] = {}) => mainAccountWith({ Id: account, ...known });
+
 beforeEach(() => {
+  account += 1;
   vi.clearAllMocks();
   price.mockImplementation((_, couponId) =>
     Promise.resolve(couponId === null ? bare : { ...quote, CouponId: couponId }),
@@ -34,11 +39,12 @@ beforeEach(() => {
   send.mockResolvedValue('k7f3a2c');
 });
 
-function setUp({ viewer = mainAccount, shortage }: { viewer?: Viewer; shortage?: () => Promise<string | null> } = {}) {
+function setUp({ viewer = mainWith(), shortage }: { viewer?: Viewer; shortage?: () => Promise<string | null> } = {}) {
   const hook = renderHook(
     ({ cards, looking }) => {
       const draft = { cards };
       const { order, pay, begin } = usePurchase({
+        kind: 'rent',
         viewer: looking,
         draft,
         pricing,
@@ -101,7 +107,7 @@ test('a purchase without an answer is repeated as it was: same body, same price,
   await press();
   expect(order().problem).toEqual({ kind: 'unknown' });
   price.mockResolvedValue({ ...bare, PayPrice: 99 });
-  rerender({ cards: 1, looking: mainAccountWith({ Money: 1 }) });
+  rerender({ cards: 1, looking: mainWith({ Money: 1 }) });
   await press();
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   expect(onDone).toHaveBeenCalledOnce();
@@ -111,10 +117,10 @@ test('another choice after a purchase without an answer is another intention, an
   send.mockRejectedValueOnce(failure({ status: 0 }, 'network'));
   const { press, order, rerender } = setUp();
   await press();
-  rerender({ cards: 2, looking: mainAccount });
+  rerender({ cards: 2, looking: mainWith() });
   expect(order().problem).toEqual({ kind: 'another' });
   await press();
-  rerender({ cards: 1, looking: mainAccount });
+  rerender({ cards: 1, looking: mainWith() });
   expect(order().problem).toEqual({ kind: 'unknown' });
   await press();
   const [first, other, again] = keys();
@@ -130,6 +136,60 @@ test('a purchase that is repeated is not asked whether there is stock: it may ha
   shortage.mockResolvedValue('已售罄');
   await press();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an order without an answer is the same one after its page was left: same body, same price, same key', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  const first = setUp();
+  await first.press();
+  first.unmount();
+  price.mockResolvedValue({ ...bare, PayPrice: 99 });
+  const back = setUp();
+  await back.settled();
+  expect(back.order().problem).toEqual({ kind: 'unknown' });
+  back.rerender({ cards: 2, looking: mainWith() });
+  await back.settled();
+  expect(back.order().problem).toEqual({ kind: 'another' });
+  back.rerender({ cards: 1, looking: mainWith() });
+  await back.press();
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('an order whose page was left while it was under way is the same one too', async () => {
+  let lose: ((error: ApiError) => void) | undefined;
+  send.mockImplementationOnce(() => new Promise((_, reject) => (lose = reject)));
+  const first = setUp();
+  await first.settled();
+  act(() => first.result.current.press());
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  first.unmount();
+  const back = setUp();
+  await back.press();
+  act(() => lose?.(failure({ status: 0 }, 'timeout')));
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});
+
+test('the order of another account is another one', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  const first = setUp();
+  await first.press();
+  first.unmount();
+  account += 1;
+  const other = setUp();
+  await other.settled();
+  expect(other.order().problem).toBeNull();
+});
+
+test('an order that was sent before its account was read is the same one once it is', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  const { press, order, rerender } = setUp({ viewer: { role: 'unknown' } });
+  await press();
+  rerender({ cards: 1, looking: mainWith() });
+  expect(order().problem).toEqual({ kind: 'unknown' });
+  await press();
+  const [first, again] = keys();
+  expect(again).toBe(first);
 });
 
 test('too many requests are no answer to a purchase that was sent before: it stays unanswered, and is repeated with its key', async () => {
@@ -201,7 +261,7 @@ test('a balance that went meanwhile opens the top-up once, with what is missing 
   expect(openFastPay.mock.calls).toEqual([[54.15]]);
   expect(order().problem).toBeNull();
   price.mockResolvedValue(bare);
-  rerender({ cards: 1, looking: mainAccountWith({ Money: 5000 }) });
+  rerender({ cards: 1, looking: mainWith({ Money: 5000 }) });
   await settled();
   expect(order().problem).toEqual({ kind: 'arrived' });
 });
@@ -239,8 +299,8 @@ test('an order is priced again when what it is paid within has changed', async (
     subAccountWith({ MoneyLimit: 900 }),
     subAccountWith({ MoneyLimit: 900, MonthLimit: 300, MonthMoney: 0 }),
     subAccountWith({ MoneyLimit: 900, MonthLimit: 300, MonthMoney: 10 }),
-    mainAccount,
-    mainAccountWith({ CreditMoneyQuota: 9000 }),
+    mainWith(),
+    mainWith({ CreditMoneyQuota: 9000 }),
   ];
   for (const looking of changed) {
     const asked = price.mock.calls.length;
@@ -277,7 +337,7 @@ test('a paid order is over: it keeps its price, asks for no other, and cannot be
   // What it took is gone from the purse: the same order would be short now.
   price.mockResolvedValue({ ...bare, IsEnough: false, ShortMoney: 51.02 });
   const asked = price.mock.calls.length;
-  rerender({ cards: 1, looking: mainAccountWith({ Money: 0.49 }) });
+  rerender({ cards: 1, looking: mainWith({ Money: 0.49 }) });
   await press();
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(price.mock.calls).toHaveLength(asked);

@@ -2,24 +2,23 @@ import type { Price } from '@compute-market/contract/entities/price';
 import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useReducer, useSyncExternalStore } from 'react';
 import type { CallOptions } from '../api/client';
-import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
-import { randomId } from '../api/random-id';
+import { wishText } from '../api/intention';
 import { askForLimit } from '../flows/ask-limit';
 import { useSingleFlight } from '../flows/useSingleFlight';
 import { openFastPay } from '../state/dialogs';
+import { choiceText, orderIntention, orderWish, type OrderKind } from './order-intention';
 import {
   blankPurchase,
   reducePurchase,
   refusalOf,
   saysShort,
   saysStale,
+  soldOut,
   standingProblem,
   type Attempt,
-  type PurchaseEvent,
-  type PurchaseState,
   type Standing,
 } from './purchase';
 import { purseOf } from './purse';
@@ -30,6 +29,8 @@ import { useQuote } from './useQuote';
 export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'ownTopUp' | 'part'>;
 
 interface Purchase<Draft, Sent, Done> {
+  /** Attempts of one kind are kept together, also after their page was left (decisions 236). */
+  readonly kind: OrderKind;
   readonly viewer: Viewer;
   /** What is being put together, plain data; null while there is nothing to price. */
   readonly draft: Draft | null;
@@ -67,6 +68,7 @@ function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price
  * the work that ends in buying, and does it once at a time; `begin` starts another order in the same place.
  */
 export function usePurchase<Draft, Sent, Done>({
+  kind,
   viewer,
   draft,
   unpriced = '',
@@ -80,10 +82,9 @@ export function usePurchase<Draft, Sent, Done>({
   onStale,
   onTopUp,
 }: Purchase<Draft, Sent, Done>) {
-  const [state, dispatch] = useReducer<PurchaseState<Sent>, [PurchaseEvent<Sent>]>(
-    reducePurchase,
-    blankPurchase(wish ?? 'best'),
-  );
+  const [state, dispatch] = useReducer(reducePurchase, blankPurchase(wish ?? 'best'));
+  const intention = orderIntention(kind, viewer);
+  const lost = useSyncExternalStore(intention.subscribe, intention.lost<Attempt<Sent>>);
   const { busy, run } = useSingleFlight();
   // Only main accounts have coupons, and top up (product §6).
   const buyer = buyerOf(viewer);
@@ -93,8 +94,9 @@ export function usePurchase<Draft, Sent, Done>({
       quoteWithCoupon(asked.draft, asked.wish, isMain ? pricing : { ...pricing, coupons: null }, signal),
     [pricing, isMain],
   );
-  const choice = JSON.stringify([draft && intentionOf(draft), state.wish]);
-  const ordered = JSON.stringify([choice, unpriced]);
+  const choice = choiceText(draft && intentionOf(draft), state.wish);
+  const wished = orderWish(choice, unpriced);
+  const ordered = wishText(wished);
   const subject = draft === null ? '' : subjectOf(draft);
   const standing: Standing = { subject, choice, order: ordered };
   const paid = state.paid?.order === ordered ? state.paid.price : null;
@@ -134,30 +136,26 @@ export function usePurchase<Draft, Sent, Done>({
 
   const buy = async (sent: Sent): Promise<void> => {
     if (paid !== null) return;
-    const repeated = state.unanswered.get(ordered);
-    const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId(), subject });
+    const repeated = lost.has(ordered);
+    const attempt = lost.get(ordered)?.terms ?? (price && { sent, price, subject });
     if (attempt === null) return;
     dispatch({ type: 'sent' });
-    // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
-    const reason = repeated === undefined && shortage !== undefined ? await shortage(sent) : null;
-    if (reason !== null) {
-      dispatch({ type: 'refused', ...standing, problem: { kind: 'refused', reason } });
-      onStale?.();
-      return;
-    }
     try {
-      const options = { idempotencyKey: attempt.idempotencyKey, ownTopUp: true };
-      const done = await send(attempt.sent, attempt.price, options);
+      const done = await intention.sendAt(wished, attempt, async (idempotencyKey, agreed) => {
+        // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
+        const reason = repeated || shortage === undefined ? null : await shortage(agreed.sent);
+        if (reason !== null) throw soldOut(reason);
+        return send(agreed.sent, agreed.price, { idempotencyKey, ownTopUp: true });
+      });
       dispatch({ type: 'bought', order: ordered, price: attempt.price });
       onDone(done, attempt.sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (endsWish(error, repeated !== undefined)) await refuse(error, attempt);
-      else dispatch({ type: 'unanswered', order: ordered, attempt });
+      if (!intention.isUnanswered(wished)) await refuse(error, attempt);
     }
   };
 
-  const problem = standingProblem(state, standing, quote);
+  const problem = standingProblem(state, lost, standing, quote);
   const order: Priced = {
     quote: shownPrice(paid, quote),
     paid: paid !== null,

@@ -4,7 +4,7 @@ import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-im
 import { withContainerImage } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { ready } from '@compute-market/patterns/resource';
-import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
+import { mainAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
@@ -26,7 +26,10 @@ const sshKeys = Promise.resolve([{ Fingerprint: 'SHA256:old' }, { Fingerprint: '
 const takesProject = Promise.resolve(true);
 
 const buy = vi.fn();
+/** Another account for each test: what one ordered without an answer is kept. */
+let viewer = mainAccountWith({});
 beforeEach(() => {
+  viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
   sessionStorage.clear();
   buy.mockReset();
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
@@ -39,12 +42,12 @@ beforeEach(() => {
 });
 
 function setUp(asked = link) {
-  const { result } = renderHook(() =>
+  const { result, unmount } = renderHook(() =>
     useCreateInstanceForm({
       link: asked,
       search: '',
       market: offering,
-      viewer: mainAccount,
+      viewer,
       sshKeys,
       takesProject,
       onRented: vi.fn(),
@@ -59,6 +62,7 @@ function setUp(asked = link) {
       expect(result.current.order.submitting).toBe(false);
     });
   return {
+    leave: unmount,
     problem: () => result.current.order.problem,
     pay: async () => {
       await settled();
@@ -118,5 +122,19 @@ test('what was changed and put back is the order without an answer again, sent a
   change({ note: '', without_keys: [] });
   expect(problem()).toEqual({ kind: 'unknown' });
   await pay();
+  expect(buy.mock.calls[1]).toEqual(buy.mock.calls[0]);
+});
+
+test('an order whose page was left without an answer is the same one when it is filled in again, and another one says so', async () => {
+  lost();
+  const first = setUp();
+  await first.pay();
+  first.leave();
+  const back = setUp();
+  expect(back.problem()).toEqual({ kind: 'unknown' });
+  back.change({ note: '第二轮' });
+  expect(back.problem()).toEqual({ kind: 'another' });
+  back.change({ note: '' });
+  await back.pay();
   expect(buy.mock.calls[1]).toEqual(buy.mock.calls[0]);
 });

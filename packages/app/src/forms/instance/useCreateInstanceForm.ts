@@ -71,6 +71,7 @@ export function useCreateInstanceForm({
   });
   const complete = start !== null && values.spec_name !== '' && values.image_name !== '';
   const { order: priced, pay } = usePurchase({
+    kind: 'rent',
     viewer,
     draft: complete ? rentalOrder(values) : null,
     unpriced: unpricedText(values),
