@@ -7,6 +7,14 @@ export interface Unanswered<Terms> {
   readonly terms: Terms;
 }
 
+type AllUnanswered = ReadonlyMap<string, Unanswered<unknown>>;
+
+/** Where wishes without an answer outlast the page. */
+interface Store {
+  readonly read: () => AllUnanswered;
+  readonly write: (unanswered: AllUnanswered) => void;
+}
+
 /** A wish as text: the same text is the same wish. */
 export const wishText = (wish: object): string => JSON.stringify(wish);
 
@@ -14,8 +22,8 @@ export const wishText = (wish: object): string => JSON.stringify(wish);
  * Gives each intention of a person its idempotency key: the same while it is tried again, another once it is settled or has changed
  * (decisions 11). What was changed and changed back is the one that was not answered.
  */
-export function createIntention(newId: () => string) {
-  let unanswered: ReadonlyMap<string, Unanswered<unknown>> = new Map();
+export function createIntention(newId: () => string, store?: Store) {
+  let unanswered: AllUnanswered = store?.read() ?? new Map();
   const listeners = new Set<() => void>();
 
   /** Null: it was answered. */
@@ -24,6 +32,7 @@ export function createIntention(newId: () => string) {
     if (attempt === null) next.delete(text);
     else next.set(text, attempt);
     unanswered = next;
+    store?.write(next);
     for (const listener of listeners) listener();
   }
 
@@ -78,9 +87,9 @@ export function createIntention(newId: () => string) {
 const kept = new Map<string, ReturnType<typeof createIntention>>();
 
 /** What an account wants of one kind, also after the dialog in which it was not answered was closed. `owner`: whose it is. */
-export function keptIntention(kind: string, owner: string) {
+export function keptIntention(kind: string, owner: string, store?: Store) {
   const name = `${kind}:${owner}`;
-  const intention = kept.get(name) ?? createIntention(randomId);
+  const intention = kept.get(name) ?? createIntention(randomId, store);
   kept.set(name, intention);
   return intention;
 }

@@ -1,4 +1,5 @@
 import type { BalanceRefundable } from '@compute-market/contract/entities/balance-refund';
+import { WORK_ORDER_RESOURCE } from '@compute-market/contract/enumerations';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -23,7 +24,7 @@ const done = vi.fn(() => Promise.resolve());
 const readAgain = vi.fn(() => Promise.resolve());
 /** What is known of the thing that a ticket is about: another at every look. */
 let looks = 0;
-const resourceOf = () => ({ type: 'instance', context: { Status: String((looks += 1)) } }) as never;
+const resourceOf = () => ({ type: WORK_ORDER_RESOURCE.kvm, context: { Status: String((looks += 1)) } });
 
 interface Shown {
   readonly onSubmit: () => void;
@@ -36,6 +37,28 @@ interface Kind {
   readonly sends: string;
   readonly use: (owner: string) => Shown;
 }
+/** A form of tickets; another copy of its module after the page was loaded anew. */
+const ticketOf =
+  (useForm: typeof useWorkOrderForm): Kind['use'] =>
+  (owner) => {
+    const { form, onSubmit } = useForm({
+      owner,
+      address: '/ticket',
+      question,
+      asked: 'GPU 掉卡',
+      resourceId: 'k7f3a2c',
+      opening: { title: '显卡掉卡只剩两张', content: '' },
+      phone,
+      agreed: true,
+      resourceOf,
+      onSent: () => undefined,
+    });
+    return {
+      onSubmit,
+      busy: form.formState.isSubmitting,
+      fill: (words) => form.setValue('content', words),
+    };
+  };
 const kinds: readonly Kind[] = [
   {
     name: 'a refund of the balance',
@@ -88,25 +111,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a ticket',
     sends: 'createWorkOrder',
-    use: (owner) => {
-      const { form, onSubmit } = useWorkOrderForm({
-        owner,
-        address: '/ticket',
-        question,
-        asked: 'GPU 掉卡',
-        resourceId: 'k7f3a2c',
-        opening: { title: '显卡掉卡只剩两张', content: '' },
-        phone,
-        agreed: true,
-        resourceOf,
-        onSent: () => undefined,
-      });
-      return {
-        onSubmit,
-        busy: form.formState.isSubmitting,
-        fill: (words) => form.setValue('content', words),
-      };
-    },
+    use: ticketOf(useWorkOrderForm),
   },
 ];
 
@@ -172,4 +177,19 @@ test('a refund is confirmed anew by another code and stays the same; without an 
   const [first, again] = keys();
   expect(again).toBe(first);
   expect(call.mock.calls[1]?.[1]).toMatchObject({ amount: 2, code: '654321' });
+});
+
+test('a ticket that was not answered is the same one when the page is loaded anew, with what was told along', async () => {
+  const ticket = { name: 'a ticket', sends: 'createWorkOrder' };
+  losesAnswer();
+  await sends({ ...ticket, use: ticketOf(useWorkOrderForm) }, '八卡掉了两张');
+  vi.resetModules();
+  const loadedAnew = await import('./work-order/useWorkOrderForm');
+  expect(loadedAnew.useWorkOrderForm).not.toBe(useWorkOrderForm);
+  await sends({ ...ticket, use: ticketOf(loadedAnew.useWorkOrderForm) }, '八卡掉了两张');
+  const [first, again] = keys();
+  expect(again).toBe(first);
+  expect(call.mock.calls[1]?.[1]).toEqual(call.mock.calls[0]?.[1]);
+  await sends({ ...ticket, use: ticketOf(loadedAnew.useWorkOrderForm) }, '八卡掉了两张');
+  expect(keys()[2]).not.toBe(first);
 });

@@ -4,7 +4,11 @@ import {
   createWorkOrder,
   deleteWorkOrderNotification,
 } from '@compute-market/contract/calls/work-order';
-import type { WorkOrderContext, WorkOrderNotification } from '@compute-market/contract/entities/work-order';
+import {
+  workOrderContext,
+  type WorkOrderContext,
+  type WorkOrderNotification,
+} from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -14,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../api';
-import { keptIntention } from '../../api/intention';
+import { draftedIntention } from '../../drafts/drafted-intention';
 import { keptDraft } from '../../drafts/kept-draft';
 import { keptFile } from '../../drafts/kept-file';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
@@ -32,6 +36,12 @@ const values = z.object({
 });
 /** Agreeing is not kept: it is asked for again. */
 const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(keptFile), people: z.array(person) }));
+/** What is told along of the thing that a ticket is about. */
+const about = z.object({
+  resource_type: z.enum(WORK_ORDER_RESOURCE),
+  resource_id: z.optional(z.string()),
+  context: z.optional(workOrderContext),
+});
 
 interface WorkOrderFormInput {
   /** Whose ticket it is, and the address it is written under. */
@@ -122,14 +132,14 @@ export function useWorkOrderForm({
         notification_ids: people.map(({ id }) => id),
       } as const;
       // What is known of the thing that it is about changes from one look to the next.
-      const about = {
+      const known: z.infer<typeof about> = {
         resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
         resource_id: resource === undefined ? undefined : resource_id,
         context: resource?.context,
       };
-      const made = await keptIntention('ticket', owner).sendAt(
+      const made = await draftedIntention('ticket', owner, about).sendAt(
         { ...wish, resource_id },
-        about,
+        known,
         (idempotencyKey, told) => api.call(createWorkOrder, { ...wish, ...told }, { idempotencyKey }),
       );
       draft.clear(owner, address);

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { keptIntention } from '../../api/intention';
+import { draftedIntention } from '../../drafts/drafted-intention';
 import { keptDraft } from '../../drafts/kept-draft';
 import { keptFile } from '../../drafts/kept-file';
 import { useSingleFlight } from '../../flows/useSingleFlight';
@@ -64,7 +64,7 @@ export function useReply(
         content: text,
         attachment_ids: files.map((file) => Number(file.id)),
       };
-      await keptIntention('reply', owner).send(
+      await draftedIntention('reply', owner, z.null()).send(
         body,
         (idempotencyKey) => api.call(updateWorkOrder, body, { idempotencyKey }),
         onSent,
