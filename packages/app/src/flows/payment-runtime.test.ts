@@ -130,6 +130,82 @@ test('a payment that comes after its code was over is found by the open dialog, 
   expect(state.step).toBe('paid');
 });
 
+/** Two orders, one after another: what is told of the first, and how often it was looked at. */
+function twoOrders() {
+  let made = 0;
+  let first: { readonly status: number; readonly cancelled?: boolean } = { status: ORDER_STATUS.unpaid };
+  const looked = { first: 0, second: 0 };
+  const world = ports({
+    createOrder: () => {
+      made += 1;
+      return Promise.resolve({ outTradeNo: `order ${made}`, expiresAt: now + 300 });
+    },
+    pollStatus: (outTradeNo) => {
+      const which = outTradeNo === 'order 1' ? 'first' : 'second';
+      looked[which] += 1;
+      return Promise.resolve(which === 'first' ? first : { status: ORDER_STATUS.unpaid });
+    },
+  });
+  const runtime = run(world);
+  return {
+    runtime,
+    looked,
+    world,
+    tellFirst: (told: typeof first) => void (first = told),
+    /** The first code is over, and another is there. */
+    renew: async () => {
+      runtime.dispatch({ type: 'submitted', form: paymentDefaults });
+      await flush();
+      now += 300;
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(state.step).toBe('expired');
+      runtime.dispatch({ type: 'retried' });
+      await flush();
+      expect(state).toMatchObject({ step: 'ready', order: { outTradeNo: 'order 2' } });
+    },
+  };
+}
+
+test('an old code that is paid after another was asked for is found, and is what was paid', async () => {
+  const { renew, tellFirst, world, looked } = twoOrders();
+  await renew();
+  tellFirst({ status: ORDER_STATUS.paid });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state).toMatchObject({ step: 'paid', order: { outTradeNo: 'order 1' }, balance: 91_200 });
+  expect(world.refreshUser).toHaveBeenCalledOnce();
+  const looks = { ...looked };
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looked).toEqual(looks);
+});
+
+test('an old code is looked at as long again as a code lasts, and at once by whoever comes back', async () => {
+  const { renew, runtime, tellFirst, looked } = twoOrders();
+  await renew();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  const looks = looked.first;
+  expect(looks).toBeGreaterThanOrEqual(30);
+  expect(looks).toBeLessThanOrEqual(32);
+  tellFirst({ status: ORDER_STATUS.paid });
+  runtime.hurry();
+  await flush();
+  expect(state).toMatchObject({ step: 'paid', order: { outTradeNo: 'order 1' } });
+});
+
+test.each([
+  ['its payer said no', ({ tellFirst }: ReturnType<typeof twoOrders>) => tellFirst({ status: 2, cancelled: true })],
+  ['the dialog is closed', ({ runtime }: ReturnType<typeof twoOrders>) => runtime.dispatch({ type: 'dialogClosed' })],
+])('an old code is not looked at any more once %s', async (_, end) => {
+  const orders = twoOrders();
+  await orders.renew();
+  end(orders);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const looks = orders.looked.first;
+  await vi.advanceTimersByTimeAsync(60_000);
+  orders.runtime.hurry();
+  await flush();
+  expect(orders.looked.first).toBe(looks);
+});
+
 test('an order is continued where it was left', async () => {
   const createOrder = vi.fn(() => Promise.resolve(order));
   const runtime = run(ports({ createOrder }));

@@ -1,6 +1,19 @@
-import { initialPayment, type PaymentForm, type PaymentState } from '@compute-market/patterns/money/payment-state';
+import {
+  initialPayment,
+  type Order,
+  type PaymentForm,
+  type PaymentState,
+} from '@compute-market/patterns/money/payment-state';
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
-import { reducePayment, type PaymentEffect, type PaymentEvent } from './reduce-payment';
+import {
+  lateLookMs,
+  mayBePaidLate,
+  mostLateLooks,
+  reducePayment,
+  type PaymentEffect,
+  type PaymentEvent,
+} from './reduce-payment';
 
 const tickEvery = 1000;
 
@@ -43,11 +56,59 @@ async function perform(ports: PaymentPorts, effect: Request): Promise<PaymentEve
   return 'status' in answer ? { type: 'statusArrived', request, ...answer } : { type: 'statusFailed', request };
 }
 
+/** A port that is asked about one order once at a time: whoever asks meanwhile hears the same answer. */
+function askedOnce(pollStatus: PaymentPorts['pollStatus']): PaymentPorts['pollStatus'] {
+  const underWay = new Map<string, ReturnType<PaymentPorts['pollStatus']>>();
+  return (outTradeNo) => {
+    const running = underWay.get(outTradeNo);
+    if (running !== undefined) return running;
+    const asked = pollStatus(outTradeNo).finally(() => underWay.delete(outTradeNo));
+    underWay.set(outTradeNo, asked);
+    return asked;
+  };
+}
+
+/**
+ * Looks at orders whose code was over when another was asked for: at once, as long as a late payment is likely, and when somebody comes back
+ * (decisions 237). `onPaid` is told of one that was paid.
+ */
+function watchEarlier(pollStatus: PaymentPorts['pollStatus'], onPaid: (order: Order) => void) {
+  const waiting = new Map<Order, { timer: ReturnType<typeof setTimeout> | null; looks: number }>();
+
+  async function look(order: Order) {
+    const watch = waiting.get(order);
+    if (watch === undefined) return;
+    if (watch.timer !== null) clearTimeout(watch.timer);
+    watch.timer = null;
+    watch.looks += 1;
+    const answer = await pollStatus(order.outTradeNo);
+    if (!waiting.has(order)) return;
+    if ('status' in answer && answer.status === ORDER_STATUS.paid) onPaid(order);
+    else if ('status' in answer && answer.cancelled === true) waiting.delete(order);
+    else if (watch.timer === null && watch.looks < mostLateLooks)
+      watch.timer = setTimeout(() => void look(order), lateLookMs);
+  }
+
+  return {
+    watch: (order: Order) => {
+      waiting.set(order, { timer: null, looks: 0 });
+      void look(order);
+    },
+    hurry: () => waiting.forEach((_, order) => void look(order)),
+    stop: () => {
+      waiting.forEach(({ timer }) => timer !== null && clearTimeout(timer));
+      waiting.clear();
+    },
+  };
+}
+
 /**
  * Runs the payment flow of product §4: the reducer says what to do, this does it with timers and the ports. One request at a time; a page that
  * was hidden asks at once when it is seen again.
  */
-export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: PaymentState) => void) {
+export function createPaymentRuntime(world: PaymentPorts, onChange: (state: PaymentState) => void) {
+  const ports = { ...world, pollStatus: askedOnce(world.pollStatus) };
+  const earlier = watchEarlier(ports.pollStatus, (order) => dispatch({ type: 'earlierPaid', order }));
   let state = initialPayment;
   let scheduled: { readonly timer: ReturnType<typeof setTimeout>; readonly start: () => void } | null = null;
   let ticking: ReturnType<typeof setInterval> | null = null;
@@ -78,8 +139,11 @@ export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: Paym
   }
 
   function dispatch(event: PaymentEvent) {
-    const { state: next, effects } = reducePayment(state, event);
+    const before = state;
+    const { state: next, effects } = reducePayment(before, event);
     state = next;
+    if (state.step === 'idle' || state.step === 'paid') earlier.stop();
+    else if (event.type === 'retried' && mayBePaidLate(before)) earlier.watch(before.order);
     keepTicking();
     onChange(state);
     for (const effect of effects) {
@@ -91,6 +155,10 @@ export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: Paym
   return {
     dispatch,
     /** The page is seen again, or the person says it is paid: what is scheduled starts now, and what is looked at no more is looked at once. */
-    hurry: () => (scheduled === null ? dispatch({ type: 'hurried' }) : scheduled.start()),
+    hurry: () => {
+      earlier.hurry();
+      if (scheduled === null) dispatch({ type: 'hurried' });
+      else scheduled.start();
+    },
   };
 }

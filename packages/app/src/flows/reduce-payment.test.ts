@@ -241,6 +241,30 @@ describe('a payment that comes after the code', () => {
   });
 });
 
+describe('an order whose code was over, paid after another was asked for', () => {
+  const order = { outTradeNo: '118220261119', expiresAt: 1_000_000 };
+  const paid: PaymentEvent = { type: 'earlierPaid', order };
+
+  test.each([
+    ['creating', creating],
+    ['waitingQr', waiting],
+    ['ready', ready],
+  ] as const)('is what was paid while the other is %s, whose answers count no more', (_, state) => {
+    const { state: next, effects } = reducePayment(state, paid);
+    expect(next).toMatchObject({ step: 'paid', order, balance: null });
+    expect(types(effects)).toEqual(['refreshUser']);
+    for (const late of [created, arrived, { type: 'statusArrived', request: 3, status: 0 } as const])
+      expect(reducePayment(next, late).state).toBe(next);
+  });
+
+  test('opens nothing once the dialog is closed, and is not told twice', () => {
+    const idle = reducePayment(ready, { type: 'dialogClosed' }).state;
+    expect(reducePayment(idle, paid)).toEqual({ state: idle, effects: [] });
+    const told = reducePayment(ready, paid).state;
+    expect(reducePayment(told, paid)).toEqual({ state: told, effects: [] });
+  });
+});
+
 describe('closing the dialog', () => {
   test.each([
     ['creating', creating],

@@ -31,6 +31,8 @@ export type PaymentEvent =
   | { readonly type: 'statusFailed'; readonly request: number }
   /** The booked balance after the payment; null where it could not be read. */
   | { readonly type: 'balanceRead'; readonly request: number; readonly balance: Fen | null }
+  /** An order whose code was over when another was asked for has been paid after all. */
+  | { readonly type: 'earlierPaid'; readonly order: Order }
   /** The person came back to the page, or says it is paid, and no request waits. */
   | { readonly type: 'hurried' }
   /** The server's clock, seconds. */
@@ -102,9 +104,10 @@ const pollStatus = (state: PaymentState, order: Order, qr: string): PaymentTrans
 /** Whose code is over. Whoever scanned it before may still pay. */
 type Late = Extract<PaymentState, { step: 'expired' | 'closed' }>;
 const isLate = (state: PaymentState): state is Late => state.step === 'expired' || state.step === 'closed';
-const lateLookMs = 10_000;
+/** How often it is looked at then, ms. */
+export const lateLookMs = 10_000;
 /** As long again as a code lasts. */
-const mostLateLooks = (QR_VALID_SECONDS * 1000) / lateLookMs;
+export const mostLateLooks = (QR_VALID_SECONDS * 1000) / lateLookMs;
 
 function lookLate(state: Late, afterMs: number): PaymentTransition {
   const request = state.lastRequest + 1;
@@ -169,12 +172,13 @@ function statusFailed(state: PaymentState): PaymentTransition {
   return isLate(state) ? lookLater(state) : stay({ ...state, pending: null });
 }
 
-/** What is over and not being looked at is looked at once; what its payer gave up is not paid any more, and what ended before its code was there may be shown nowhere. */
-function hurry(state: PaymentState): PaymentTransition {
-  if (!isLate(state) || state.pending !== null) return stay(state);
-  const isPayable = state.step === 'closed' ? state.cancelled !== true : state.qr !== null;
-  return isPayable ? lookLate(state, 0) : stay(state);
-}
+/** Whether its code is over and it may still be paid: not what its payer gave up, nor what ended before its code was there, which may be shown nowhere. */
+export const mayBePaidLate = (state: PaymentState): state is Late =>
+  isLate(state) && (state.step === 'closed' ? state.cancelled !== true : state.qr !== null);
+
+/** What is over and not being looked at is looked at once. */
+const hurry = (state: PaymentState): PaymentTransition =>
+  mayBePaidLate(state) && state.pending === null ? lookLate(state, 0) : stay(state);
 
 /** The five minutes are over. The poll that waits is the first of those that look for a late payment. */
 function tick(state: PaymentState, now: number): PaymentTransition {
@@ -233,6 +237,8 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
       return resume(state, event);
     case 'retried':
       return isLate(state) || state.step === 'failed' ? createOrder(state, state.form) : stay(state);
+    case 'earlierPaid':
+      return state.step === 'idle' || state.step === 'paid' ? stay(state) : pay(state, event.order);
     case 'hurried':
       return hurry(state);
     case 'ticked':

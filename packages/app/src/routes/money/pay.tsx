@@ -44,15 +44,14 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && nextUrl.searchParams.get(numberParam) !== runningNumber(payment.state);
 
-/** A new code is a new order: the address names it too, so that a tab that reloads finds what was paid. */
+/** A new code is a new order: the address names it too, and again the one before where that is paid after all, so that a tab that reloads finds what was paid. */
 function useRenewal(number: string | null) {
   const [, setSearch] = useSearchParams();
-  const renewing = useRef(false);
+  const renewed = useRef(false);
   const change = useRef(setSearch);
   useEffect(() => void (change.current = setSearch));
   useEffect(() => {
-    if (number === null || !renewing.current) return;
-    renewing.current = false;
+    if (number === null || !renewed.current) return;
     change.current(
       (search) => {
         search.set(numberParam, number);
@@ -62,7 +61,7 @@ function useRenewal(number: string | null) {
     );
   }, [number]);
   return () => {
-    renewing.current = true;
+    renewed.current = true;
     retryPayment();
   };
 }
