@@ -7,25 +7,31 @@ import { Text } from '@compute-market/components/text';
 import { Stack } from '@compute-market/components/stack';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
+import { Fragment } from 'react';
 import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Equation, type EquationTerm } from '../equation/Equation';
-import { blockers, equationTerms, subjectNames } from './invoice-view';
+import { blockers, equationTerms, subjectNames, type InvoiceableTerm } from './invoice-view';
 import { messages } from './messages';
 
 const words = messages.equation;
 
+const between: Partial<Record<InvoiceableTerm['key'], string>> = words.between;
+
 const termsOf = (conditions: InvoiceConditions, today: string): EquationTerm[] =>
-  equationTerms(conditions, today).map(({ key, fen, href }) => ({
+  equationTerms(conditions, today).map(({ key, fen, lists }) => ({
     key,
     fen,
-    name: (
-      <Link href={href}>
-        {words.terms[key]}
-        {key === 'recharge' && conditions.GiftMoney > 0 ? `（${words.rechargeNote}）` : ''}
-      </Link>
-    ),
+    name: lists.map(({ of, href }, index) => (
+      <Fragment key={of}>
+        {index > 0 && between[key]}
+        <Link href={href}>
+          {words.terms[of]}
+          {of === 'recharge' && conditions.GiftMoney > 0 ? `（${words.rechargeNote}）` : ''}
+        </Link>
+      </Fragment>
+    )),
   }));
 
 interface InvoiceableProps {

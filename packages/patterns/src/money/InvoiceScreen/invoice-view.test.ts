@@ -16,14 +16,20 @@ import {
 } from './invoice-view';
 
 const today = '2026-11-20';
-const listOf = (sought: InvoiceableTerm['key']) =>
-  new URL(equationTerms(makeConditions(), today).find(({ key }) => key === sought)?.href ?? '', 'https://example.com');
+const listsOf = (sought: InvoiceableTerm['key']) =>
+  (equationTerms(makeConditions(), today).find(({ key }) => key === sought)?.lists ?? []).map(
+    ({ href }) => new URL(href, 'https://example.com').searchParams,
+  );
 
-test('the terms add up to what can be invoiced, and each leads to its list', () => {
+test('the terms add up to what can be invoiced, and each leads to its lists', () => {
   const conditions = makeConditions();
   const [first, ...rest] = equationTerms(conditions, today);
   expect(rest.reduce((left, { fen }) => left - fen, first?.fen ?? 0)).toBe(conditions.AbleMoney * 100);
-  expect(equationTerms(conditions, today).map(({ key, href }) => [key, href.split('?')[0]])).toEqual([
+  const pages = equationTerms(conditions, today).map(({ key, lists }) => [
+    key,
+    ...new Set(lists.map(({ href }) => href.split('?')[0])),
+  ]);
+  expect(pages).toEqual([
     ['recharge', '/console/invoice'],
     ['invoiced', '/console/invoice'],
     ['pending', '/console/invoice'],
@@ -44,20 +50,22 @@ const { reviewing, issuing, issued } = INVOICE_STATUS;
 test.each([
   ['invoiced', [issued]],
   ['pending', [reviewing, issuing]],
-] as const)('the list of the term %s leaves out no state that counts', (key, counted) => {
-  const { tab, status } = invoiceQuery.read(listOf(key).searchParams);
-  const held = Object.values(INVOICE_STATUS).filter((each) => status === null || status === each);
-  expect(tab).toBe('records');
-  expect(held).toEqual(expect.arrayContaining([...counted]));
+] as const)('the lists of the term %s hold the states that count, and no other', (key, counted) => {
+  const queries = listsOf(key).map((search) => invoiceQuery.read(search));
+  expect(queries.map(({ tab }) => tab)).toEqual(counted.map(() => 'records'));
+  expect(queries.map(({ status }) => status)).toEqual([...counted]);
 });
 
-test('the list of gifts leaves out neither coupons nor what support gave, and reaches back as far as it can', () => {
-  const query = expenseQuery.read(listOf('gift').searchParams);
-  const held = Object.values(BALANCE_CHANGE_TYPE).filter((type) => query.type === null || query.type === type);
-  expect(query.tab).toBe('balance');
-  expect(held).toEqual(expect.arrayContaining([BALANCE_CHANGE_TYPE.coupon, BALANCE_CHANGE_TYPE.manual]));
-  expect(dayCount(daysOf(query, today))).toBe(longestSpanDays);
-  expect(query.days.end).toBe(today);
+test('the lists of gifts hold what support gave and coupons, nothing else, and reach back as far as they can', () => {
+  const queries = listsOf('gift').map((search) => expenseQuery.read(search));
+  expect(queries.map(({ tab, type }) => [tab, type])).toEqual([
+    ['balance', BALANCE_CHANGE_TYPE.manual],
+    ['balance', BALANCE_CHANGE_TYPE.coupon],
+  ]);
+  for (const query of queries) {
+    expect(dayCount(daysOf(query, today))).toBe(longestSpanDays);
+    expect(query.days.end).toBe(today);
+  }
 });
 
 test('a person may have ordinary invoices: nothing stops them, but there are no special ones', () => {

@@ -4,18 +4,31 @@ import type {
   InvoiceRecord,
   InvoiceTitle,
 } from '@compute-market/contract/entities/invoice';
-import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import {
+  BALANCE_CHANGE_TYPE,
+  INVOICE_STATUS,
+  type BalanceChangeType,
+  type InvoiceStatus,
+} from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
 import { dayParameters, longestUntil } from '../../day-range';
 
-/** One term of the equation, and the list that holds what it is the sum of. */
+/** A list of what a term counts; a term of two kinds has one of each, since a list is narrowed to one kind (decisions 238). */
+interface TermList {
+  readonly of: 'recharge' | 'invoiced' | 'reviewing' | 'issuing' | 'refund' | 'gift' | 'coupon' | 'takenBack';
+  readonly href: string;
+}
+
+/** One term of the equation, and the lists that hold what it is the sum of. */
 export interface InvoiceableTerm {
   readonly key: 'recharge' | 'invoiced' | 'pending' | 'refund' | 'gift' | 'takenBack';
   readonly fen: Fen;
-  readonly href: string;
+  readonly lists: readonly TermList[];
 }
+
+const recordsOf = (status: InvoiceStatus): string => routes.invoice.to({ status });
 
 /** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19), and what support took back of what was topped up, where it did (decisions 232). None where a back end tells not all of them: they would not add up (decisions 40). `today` is Beijing's, YYYY-MM-DD. */
 export function equationTerms(
@@ -23,16 +36,45 @@ export function equationTerms(
   today: string,
 ): InvoiceableTerm[] {
   if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
-  // Coupons and what support books: two types.
-  const booked = routes.expenseDetail.to({ tab: 'balance', ...dayParameters(longestUntil(today)) });
-  const takenBack = { key: 'takenBack', fen: fenFromYuan(TakenBackMoney), href: booked } as const;
+  const movesOf = (type: BalanceChangeType): string =>
+    routes.expenseDetail.to({ tab: 'balance', type, ...dayParameters(longestUntil(today)) });
+  const takenBack: InvoiceableTerm = {
+    key: 'takenBack',
+    fen: fenFromYuan(TakenBackMoney),
+    lists: [{ of: 'takenBack', href: movesOf(BALANCE_CHANGE_TYPE.manual) }],
+  };
   return [
-    { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },
-    { key: 'invoiced', fen: fenFromYuan(InvoicedMoney), href: routes.invoice.to({ status: INVOICE_STATUS.issued }) },
-    // Two states count, and the list is narrowed to one or none (decisions 219).
-    { key: 'pending', fen: fenFromYuan(PendingMoney), href: routes.invoice.to() },
-    { key: 'refund', fen: fenFromYuan(RefundMoney), href: routes.balanceRefund.to() },
-    { key: 'gift', fen: fenFromYuan(GiftMoney), href: booked },
+    {
+      key: 'recharge',
+      fen: fenFromYuan(TotalRecharge),
+      lists: [{ of: 'recharge', href: routes.invoice.to({ tab: 'changes' }) }],
+    },
+    {
+      key: 'invoiced',
+      fen: fenFromYuan(InvoicedMoney),
+      lists: [{ of: 'invoiced', href: recordsOf(INVOICE_STATUS.issued) }],
+    },
+    {
+      key: 'pending',
+      fen: fenFromYuan(PendingMoney),
+      lists: [
+        { of: 'reviewing', href: recordsOf(INVOICE_STATUS.reviewing) },
+        { of: 'issuing', href: recordsOf(INVOICE_STATUS.issuing) },
+      ],
+    },
+    {
+      key: 'refund',
+      fen: fenFromYuan(RefundMoney),
+      lists: [{ of: 'refund', href: routes.balanceRefund.to() }],
+    },
+    {
+      key: 'gift',
+      fen: fenFromYuan(GiftMoney),
+      lists: [
+        { of: 'gift', href: movesOf(BALANCE_CHANGE_TYPE.manual) },
+        { of: 'coupon', href: movesOf(BALANCE_CHANGE_TYPE.coupon) },
+      ],
+    },
     ...(takenBack.fen > 0 ? [takenBack] : []),
   ];
 }

@@ -10,11 +10,15 @@ export const messages = {
     terms: {
       recharge: '已充值',
       invoiced: '已开票',
-      pending: '审核及开具中',
+      reviewing: '审核',
+      issuing: '开具中',
       refund: '已退款',
-      gift: '赠送/券',
+      gift: '赠送',
+      coupon: '券',
       takenBack: '人工扣减',
     },
+    /** Between the two lists of one term. */
+    between: { pending: '及', gift: '/' },
     rechargeNote: '含赠送',
     rule: (least: string | null, subjects: string) =>
       `${least === null ? '' : `单次不低于 ${least}；`}抬头需与实名主体一致${subjects === '' ? '' : `（${subjects}）`}；已开票金额不支持退款`,
