@@ -190,3 +190,22 @@ test('a threshold that a back end does not tell opens as an empty field, and a t
   expect(screen.getByLabelText('余额低于')).toHaveValue('50.00');
   await dialogHasKeyboard();
 });
+
+test('the wait after a code belongs to its phone and purpose: a dialog that is opened again goes on with it, another phone has none', async () => {
+  call.mockResolvedValue({ wait: 60, expire_time: 1 });
+  const Phone = () => <NotifyPhoneDialog {...control} {...useNotifyPhoneForm(onDone)} />;
+  const first = render(<Phone />);
+  await type('通知手机', '13900001111');
+  await press('获取验证码');
+  await screen.findByRole('button', { name: /秒后重发/ });
+  first.unmount();
+  render(<Phone />);
+  await type('通知手机', '13900001111');
+  await press('获取验证码');
+  expect(await screen.findByRole('button', { name: /秒后重发/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(call).toHaveBeenCalledOnce();
+  await userEvent.clear(screen.getByLabelText('通知手机'));
+  await userEvent.type(screen.getByLabelText('通知手机'), '13900002222');
+  await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});

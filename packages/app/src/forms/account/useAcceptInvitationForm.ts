@@ -4,7 +4,7 @@ import { acceptInvitationForm } from '@compute-market/contract/forms/accept-invi
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useSentForm } from '../useSentForm';
-import { useCodeRequest } from './useCodeRequest';
+import { purposeOf, useCodeRequest } from './useCodeRequest';
 
 interface Following {
   /** The new sub-account's session, and what it logs in with later. */
@@ -35,6 +35,10 @@ export function useAcceptInvitationForm(token: string, { onAccepted, onOver }: F
       await onAccepted(session, { mainPhone: MainPhone, name: SubAccount.Name });
     },
   });
-  const onRequestCode = useCodeRequest(form, () => orOver(api.call(sendInvitationCode, { token })));
+  const onRequestCode = useCodeRequest(
+    form,
+    () => purposeOf('invitation', token),
+    () => orOver(api.call(sendInvitationCode, { token })),
+  );
   return { form, ...submission, onRequestCode };
 }

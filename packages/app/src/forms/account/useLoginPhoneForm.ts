@@ -3,7 +3,7 @@ import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { loginPhoneForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
-import { useCodeRequest } from './useCodeRequest';
+import { purposeOf, useCodeRequest } from './useCodeRequest';
 import { useSmsCode } from './useSmsCode';
 import { useSentForm } from '../useSentForm';
 
@@ -27,7 +27,9 @@ export function useLoginPhoneForm(current: string, onDone: () => Promise<void>) 
   return {
     form,
     ...submission,
-    onRequestCurrentCode: useCodeRequest(form, requestCurrent, { codeField: 'current_code' }),
+    onRequestCurrentCode: useCodeRequest(form, () => purposeOf(SMS_SCENE.currentPhone, current), requestCurrent, {
+      codeField: 'current_code',
+    }),
     onRequestCode: useSmsCode(form, SMS_SCENE.newPhone),
   };
 }

@@ -7,16 +7,18 @@ interface Proof {
   /** Sends a code of this kind; rejects with ApiError. */
   readonly send: (code: string) => Promise<void>;
   /** Asks for a text message. */
-  readonly requestCode: () => Promise<unknown>;
+  readonly requestCode: () => Promise<{ readonly wait: number }>;
+  /** What that is for, and its phone: see `useCodeRequest`. */
+  readonly purpose: string;
 }
 
 /** A form of one code. The kind may change under it; `form.reset()` then empties it. */
-export function useProofForm(way: SecondStep, { send, requestCode }: Proof) {
+export function useProofForm(way: SecondStep, { send, requestCode, purpose }: Proof) {
   const { form, ...submission } = useSentForm({
     schema: proofForm(way),
     defaultValues: { code: '' },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: ({ code }) => send(code.trim()),
   });
-  return { form, ...submission, onRequestCode: useCodeRequest(form, requestCode) };
+  return { form, ...submission, onRequestCode: useCodeRequest(form, () => purpose, requestCode) };
 }

@@ -1,11 +1,11 @@
 import { sendSecondFactorCode, setSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { secondFactorForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
-import { useCodeRequest } from './useCodeRequest';
+import { ownCode, useCodeRequest } from './useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
-/** 二次验证, turned on or off by a code to the account's own phone. */
-export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
+/** 二次验证, turned on or off by a code to the account's own `phone`. */
+export function useSecondFactorForm(on: boolean, phone: string, onDone: () => Promise<void>) {
   const { form, ...submission } = useSentForm({
     schema: secondFactorForm,
     defaultValues: { code: '' },
@@ -18,6 +18,10 @@ export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {})),
+    onRequestCode: useCodeRequest(
+      form,
+      () => ownCode(phone),
+      () => api.call(sendSecondFactorCode, {}),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import type { SmsScene } from '@compute-market/contract/enumerations';
 import { errorKeyOf } from '@compute-market/contract/errors';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../api';
-import { useCodeRequest } from './useCodeRequest';
+import { purposeOf, useCodeRequest } from './useCodeRequest';
 
 interface CodeValues {
   phone: string;
@@ -16,9 +16,10 @@ const aboutPhone = new Set(['PHONE_TAKEN', 'PHONE_UNKNOWN']);
 export function useSmsCode<Values extends CodeValues>(wide: UseFormReturn<Values>, scene: SmsScene) {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  const send = () => api.call(sendSmsCode, { phone: form.getValues('phone'), scene });
-  const request = useCodeRequest(form, send, {
+  const phone = () => form.getValues('phone');
+  const send = () => api.call(sendSmsCode, { phone: phone(), scene });
+  return useCodeRequest(form, () => purposeOf(scene, phone()), send, {
     fieldOf: ({ status }) => (aboutPhone.has(errorKeyOf(status) ?? '') ? 'phone' : 'code'),
+    mayAsk: () => form.trigger('phone', { shouldFocus: true }),
   });
-  return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
 }

@@ -3,7 +3,7 @@ import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { unregisterForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
-import { useCodeRequest } from './useCodeRequest';
+import { purposeOf, useCodeRequest } from './useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
 /** 注销账号, with a code to the account's own phone. */
@@ -20,6 +20,10 @@ export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister })),
+    onRequestCode: useCodeRequest(
+      form,
+      () => purposeOf(SMS_SCENE.unregister, phone),
+      () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }),
+    ),
   };
 }

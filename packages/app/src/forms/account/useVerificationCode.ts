@@ -1,7 +1,7 @@
 import { sendVerificationCode } from '@compute-market/contract/calls/verification';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../../api';
-import { useCodeRequest } from './useCodeRequest';
+import { purposeOf, useCodeRequest } from './useCodeRequest';
 
 interface CodeValues {
   phone: string;
@@ -19,10 +19,18 @@ export function useVerificationCode<Values extends CodeValues>(
 ) {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  const request = useCodeRequest(form, () => api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }));
-  return async (): Promise<boolean> => {
-    const reason = refusal();
-    if (reason !== null) form.setError('code', { type: 'agreement', message: reason }, { shouldFocus: true });
-    return reason === null && (await form.trigger('phone', { shouldFocus: true })) && request();
-  };
+  const phone = () => form.getValues('phone');
+  return useCodeRequest(
+    form,
+    () => purposeOf(scene, phone()),
+    () => api.call(sendVerificationCode, { phone: phone(), scene }),
+    {
+      mayAsk: () => {
+        const reason = refusal();
+        if (reason === null) return form.trigger('phone', { shouldFocus: true });
+        form.setError('code', { type: 'agreement', message: reason }, { shouldFocus: true });
+        return Promise.resolve(false);
+      },
+    },
+  );
 }

@@ -7,7 +7,7 @@ import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { useMemo } from 'react';
 import { api } from '../../api';
 import { keptIntention } from '../../api/intention';
-import { useCodeRequest } from '../account/useCodeRequest';
+import { purposeOf, useCodeRequest } from '../account/useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
 interface Refund {
@@ -46,6 +46,10 @@ export function useBalanceRefundForm({ owner, refundable, phone, onDone, onUncle
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.balanceRefund })),
+    onRequestCode: useCodeRequest(
+      form,
+      () => purposeOf(SMS_SCENE.balanceRefund, phone),
+      () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.balanceRefund }),
+    ),
   };
 }

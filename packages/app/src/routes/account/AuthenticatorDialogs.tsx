@@ -15,6 +15,7 @@ import {
 } from '@compute-market/patterns/account/Authenticator';
 import { useState } from 'react';
 import { api } from '../../api';
+import { ownCode } from '../../forms/account/useCodeRequest';
 import { useProofForm } from '../../forms/account/useProofForm';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
@@ -28,7 +29,7 @@ type Change = ChangeProps<Promise<void>>;
 
 type Started = ResponseOf<typeof startAuthenticator>;
 type Control = ReturnType<typeof useClosing>;
-const noSms = () => Promise.resolve();
+const noSms = () => Promise.resolve({ wait: 0 });
 
 function useStartForm(onStarted: (started: Started) => void) {
   return useSentForm({
@@ -56,6 +57,7 @@ function Scan({ started, onBound, ...control }: ScanProps) {
   const form = useProofForm(SECOND_STEP.authenticator, {
     send: async (code) => onBound(await bindAuthenticator(code)),
     requestCode: noSms,
+    purpose: 'none',
   });
   return <ScanAuthenticatorDialog {...control} {...form} image={started.Image} secret={started.Secret} />;
 }
@@ -95,11 +97,12 @@ interface ProofProps extends Change {
 }
 
 /** A form whose kind of code is chosen. */
-function useChosenProof(send: (way: SecondStep, code: string) => Promise<void>) {
+function useChosenProof(phone: string, send: (way: SecondStep, code: string) => Promise<void>) {
   const [way, setWay] = useState<SecondStep>(SECOND_STEP.authenticator);
   const form = useProofForm(way, {
     send: (code) => send(way, code),
     requestCode: () => api.call(sendSecondFactorCode, {}),
+    purpose: ownCode(phone),
   });
   const onWay = (next: SecondStep) => {
     form.form.reset();
@@ -110,7 +113,7 @@ function useChosenProof(send: (way: SecondStep, code: string) => Promise<void>) 
 
 export function UnbindAuthenticator({ phone, left, ...props }: ProofProps) {
   const { control, done } = useDone(props);
-  const proof = useChosenProof((way, code) =>
+  const proof = useChosenProof(phone, (way, code) =>
     api.call(removeAuthenticator, { way, code }).then(done(messages.unbound)),
   );
   return <ProofDialog {...control} {...proof} purpose="unbind" phone={phone} withoutRecovery={left === 0} />;
@@ -125,7 +128,7 @@ interface RenewProps extends ProofProps {
 export function RenewRecoveryCodes({ onChanged, phone, left, purpose = 'renew', ...props }: RenewProps) {
   const control = useClosing(props);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const proof = useChosenProof(async (way, code) => {
+  const proof = useChosenProof(phone, async (way, code) => {
     setCodes((await api.call(renewRecoveryCodes, { way, code })).RecoveryCodes);
     void onChanged();
   });

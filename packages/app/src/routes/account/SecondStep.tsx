@@ -16,7 +16,7 @@ function Asked({ challenge, onEntered, onBack }: Exits & { readonly challenge: L
   const told = challenge.ways.filter(isKnown);
   const ways = told.length === 0 ? [SECOND_STEP.sms] : told;
   const [way, setWay] = useState<Step>(ways[0] ?? SECOND_STEP.sms);
-  const slot = useSecondStepForm(challenge.challenge, way, onEntered);
+  const slot = useSecondStepForm(challenge, way, onEntered);
   const { form } = slot;
   // What was pressed has gone; the keyboard goes on where the code is typed.
   useEffect(() => form.setFocus('code'), [form, way]);

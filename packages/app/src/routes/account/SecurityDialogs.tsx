@@ -115,7 +115,7 @@ interface SecondFactorProps extends OfUser, Change {
 
 export function TurnSecondFactor({ on, info, ...props }: SecondFactorProps) {
   const { control, done } = useDone(props);
-  const form = useSecondFactorForm(on, done(on ? messages.secondFactorOn : messages.secondFactorOff));
+  const form = useSecondFactorForm(on, info.Phone, done(on ? messages.secondFactorOn : messages.secondFactorOff));
   return <SecondFactorDialog {...control} {...form} on={on} phone={info.Phone} />;
 }
 

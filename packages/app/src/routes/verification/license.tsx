@@ -15,6 +15,7 @@ import { brand } from '../../brand';
 import { refreshVerifications } from '../../flows/service';
 import { enterpriseDraft } from '../../forms/verification/enterprise-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { codeWait, purposeOf, sendCode } from '../../forms/account/useCodeRequest';
 import { useLicenseForm } from '../../forms/verification/useLicenseForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { dropCompany, wholeCompany } from './company-in-hand';
@@ -56,8 +57,12 @@ function License({ company, accountId, checksOnline }: WhoseLicense & { readonly
   });
   const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) =>
     form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });
-  const requestCode = () =>
-    api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' }).then(() => true);
+  const purpose = purposeOf('enterprise', company.phone);
+  const sendAgain = () =>
+    sendCode(purpose, () => api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' })).then(
+      () => true,
+    );
+  const requestCode = Object.assign(sendAgain, { left: () => codeWait(purpose) });
 
   const { question } = useLeaveGuard({
     unsent: stage === 'form',

@@ -82,3 +82,37 @@ test('phones may fill in the code by themselves', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
 });
+
+/** A wait that outlasts the field, as the application keeps it. */
+function keptWait() {
+  let endsAt = 0;
+  const ask = vi.fn(() => {
+    endsAt = Date.now() + 60_000;
+    return Promise.resolve(true);
+  });
+  const left = () => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  return { request: Object.assign(ask, { left }), end: () => void (endsAt = 0) };
+}
+
+test('a wait that is kept goes on where the field is shown again, and another may be asked for once it is over', async () => {
+  const { request } = keptWait();
+  const { unmount } = render(<CodeField aria-label="短信验证码" onRequest={request} />);
+  await press('获取验证码');
+  await screen.findByRole('button', { name: '60 秒后重发' });
+  unmount();
+  pass(20_000);
+  render(<CodeField aria-label="短信验证码" onRequest={request} />);
+  const waits = screen.getByRole('button', { name: /^(?:39|40) 秒后重发$/ });
+  expect(waits).toHaveAttribute('aria-disabled', 'true');
+  pass(41_000);
+  expect(screen.getByRole('button', { name: /获取/ })).not.toHaveAttribute('aria-disabled');
+});
+
+test('a kept wait that is none for the phone that is typed now ends in the field too', async () => {
+  const { request, end } = keptWait();
+  render(<CodeField aria-label="短信验证码" onRequest={request} />);
+  await press('获取验证码');
+  await screen.findByRole('button', { name: '60 秒后重发' });
+  end();
+  expect(await screen.findByRole('button', { name: '重新获取' })).not.toHaveAttribute('aria-disabled');
+});

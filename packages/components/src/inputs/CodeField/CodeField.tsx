@@ -10,9 +10,16 @@ import { findCode, tidyCode } from './code';
 import { Announcement, Root } from './CodeField.styles';
 import { useCountdown } from './useCountdown';
 
+/** Sends a code by text message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. */
+export interface CodeRequest {
+  (): Promise<boolean>;
+  /** Seconds left of a wait that outlasts the field: it goes on where the field is shown again, and ends with it. Without it a wait ends with the field. */
+  readonly left?: (() => number) | undefined;
+}
+
 export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'suffix' | 'counter' | 'labels'> {
-  /** Sends the message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. */
-  onRequest: () => Promise<boolean>;
+  /** Sends the message. */
+  onRequest: CodeRequest;
   /** Sends the first message by itself, once, when the field appears. */
   requestsAtOnce?: boolean;
   /** How long before another may be sent, in seconds. */
@@ -39,7 +46,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const words = useWords('codeField', codeFieldMessages, labels);
   const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>(requestsAtOnce ? 'sending' : 'ready');
-  const countdown = useCountdown(waitSeconds);
+  const countdown = useCountdown(waitSeconds, onRequest.left);
   const waiting = countdown.left > 0;
   const { disabled } = useFieldControl(rest);
 
@@ -60,7 +67,7 @@ export function CodeField({
     if (requestsAtOnce) requestOnce();
   }, [requestsAtOnce]);
   const isAgain = phase === 'sent' || (requestsAtOnce && phase === 'ready');
-  const announcement = waiting ? words.sent(waitSeconds) : words.ready;
+  const announcement = waiting ? words.sent(countdown.total) : words.ready;
 
   return (
     <Root data-component="CodeField" className={className} style={style}>

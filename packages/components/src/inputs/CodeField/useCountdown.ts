@@ -1,23 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whole seconds left of a wait. It follows the clock, so that a sleeping tab does not wait longer. */
-export function useCountdown(seconds: number) {
+/**
+ * Whole seconds left of a wait, and how long it was at its start. It follows the clock, so that a sleeping tab does not wait longer. `kept`
+ * tells what is left of a wait that outlasts the field, then it goes on.
+ */
+export function useCountdown(seconds: number, kept?: () => number) {
+  const [left, setLeft] = useState(() => kept?.() ?? 0);
+  const [total, setTotal] = useState(left);
   const [endsAt, setEndsAt] = useState(0);
-  const [left, setLeft] = useState(0);
+  const waiting = left > 0;
+  const readLeft = useEffectEvent(() => kept?.() ?? Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
 
   useEffect(() => {
-    if (endsAt === 0) return undefined;
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-      setLeft(rest);
-      if (rest === 0) setEndsAt(0);
-    }, 250);
+    if (!waiting) return undefined;
+    const timer = setInterval(() => setLeft(readLeft()), 250);
     return () => clearInterval(timer);
-  }, [endsAt]);
+  }, [waiting]);
 
   const start = () => {
-    setLeft(seconds);
-    setEndsAt(Date.now() + seconds * 1000);
+    const begun = kept?.() ?? seconds;
+    setEndsAt(Date.now() + begun * 1000);
+    setTotal(begun);
+    setLeft(begun);
   };
-  return { left, start };
+  return { left, total, start };
 }

@@ -1,3 +1,4 @@
+import type { CodeRequest } from '@compute-market/components/code-field';
 import { Segmented } from '@compute-market/components/segmented';
 import { SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
 import type { ProofForm } from '@compute-market/contract/forms/authenticator-form';
@@ -17,7 +18,7 @@ interface ProofDialogProps extends DialogControl, DialogForm<ProofForm> {
   /** No recovery code is left. */
   withoutRecovery: boolean;
   /** Resolves to whether a text message was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 const words = {

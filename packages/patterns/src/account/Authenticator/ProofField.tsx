@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { TextField, type TextFieldProps } from '@compute-market/components/text-field';
 import { AUTHENTICATOR_DIGITS, SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
@@ -12,7 +12,7 @@ export interface ProofFieldProps {
   /** The masked phone that a text message goes to. */
   phone: string;
   /** Resolves to whether a text message was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
   /** Asks for the text message by itself, once, when it appears. */
   requestsAtOnce?: boolean;
   size?: TextFieldProps['size'];

@@ -1,5 +1,5 @@
 import { Button } from '@compute-market/components/button';
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { Link } from '@compute-market/components/link';
 import { PasswordField } from '@compute-market/components/password-field';
@@ -18,7 +18,7 @@ export interface AcceptFormProps extends DialogForm<AcceptInvitationForm> {
   /** What the tick agrees to. */
   terms: Terms;
   /** Resolves to whether a code was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** Proves the phone, chooses the password (decisions 134). */

@@ -1,3 +1,4 @@
+import type { CodeRequest } from '@compute-market/components/code-field';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** A form as its view needs it; validation and submission are the application's. */
@@ -10,5 +11,5 @@ export interface FormSlot<Values extends FieldValues> {
 
 /** A form with a text-message code. Resolves to whether one was sent. */
 export interface CodeFormSlot<Values extends FieldValues> extends FormSlot<Values> {
-  readonly onRequestCode: () => Promise<boolean>;
+  readonly onRequestCode: CodeRequest;
 }

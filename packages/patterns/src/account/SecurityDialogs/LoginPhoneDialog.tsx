@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { Link } from '@compute-market/components/link';
 import { PhoneField } from '@compute-market/components/phone-field';
@@ -14,8 +14,8 @@ interface LoginPhoneDialogProps extends DialogControl, DialogForm<LoginPhoneForm
   /** The phone in use. */
   current: string;
   /** Resolve to whether a code was sent. */
-  onRequestCurrentCode: () => Promise<boolean>;
-  onRequestCode: () => Promise<boolean>;
+  onRequestCurrentCode: CodeRequest;
+  onRequestCode: CodeRequest;
 }
 
 /** 修改登录手机: a code to the phone in use, and one to the new one (screens B21; decisions 89). */

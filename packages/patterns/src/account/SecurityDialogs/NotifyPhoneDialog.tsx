@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { NotifyPhoneForm } from '@compute-market/contract/forms/security-forms';
@@ -9,7 +9,7 @@ const messages = securityDialogMessages.phone;
 
 interface NotifyPhoneDialogProps extends DialogControl, DialogForm<NotifyPhoneForm> {
   /** Resolves to whether a code was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** 修改通知手机, with a code to the new number (screens B11). */

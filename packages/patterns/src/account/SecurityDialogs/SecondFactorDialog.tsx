@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import type { SecondFactorForm } from '@compute-market/contract/forms/security-forms';
 import { maskPhone } from '@compute-market/contract/rules/phone';
@@ -13,7 +13,7 @@ interface SecondFactorDialogProps extends DialogControl, DialogForm<SecondFactor
   /** The account's phone, which the code goes to. */
   phone: string;
   /** Resolves to whether a code was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** 二次验证, turned on or off by a code to the account's phone (screens B21). */

@@ -1,6 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { CircleCheckIcon, CircleXIcon } from '@compute-market/components/icons';
@@ -32,7 +32,7 @@ interface UnregisterDialogProps extends DialogControl, DialogForm<UnregisterForm
   terms: Terms;
   onCheckAgain: () => void;
   /** Resolves to whether a code was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** What must be so before the account can go, each with its sign, its word and the way to put it right. */

@@ -1,7 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { AmountField } from '@compute-market/components/amount-field';
 import { Button } from '@compute-market/components/button';
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { TextField } from '@compute-market/components/text-field';
@@ -24,7 +24,7 @@ export interface RefundDialogProps extends DialogControl, DialogForm<BalanceRefu
   /** The account's phone, which the code goes to. */
   phone: string;
   /** Resolves to whether a code was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** 申请余额退款: how much, where it goes, and a code to the account's phone (decisions 43). */

@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
@@ -23,7 +23,7 @@ export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
   /** The card was recognised. */
   done: boolean;
   /** Sends a code to the phone; resolves to whether one was sent. */
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** /console/verification/bankCardVerify (screens B23). */

@@ -1,4 +1,4 @@
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { FormSection } from '@compute-market/components/form-section';
 import { PhoneField } from '@compute-market/components/phone-field';
@@ -18,7 +18,7 @@ export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm> 
   /** The form begins with what was not sent the last time. */
   restored: boolean;
   onClearDraft: () => void;
-  onRequestCode: () => Promise<boolean>;
+  onRequestCode: CodeRequest;
 }
 
 /** /console/verification/enterprise: the company and who speaks for it; the licence follows (screens B23). */

@@ -1,5 +1,5 @@
 import { Button } from '@compute-market/components/button';
-import { CodeField } from '@compute-market/components/code-field';
+import { CodeField, type CodeRequest } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { FormSection } from '@compute-market/components/form-section';
@@ -48,7 +48,7 @@ export interface LicenseScreenProps extends VerificationForm<LicenseForm> {
   code: {
     readonly value: string;
     readonly onChange: (code: string) => void;
-    readonly onRequest: () => Promise<boolean>;
+    readonly onRequest: CodeRequest;
   } | null;
   /** form: being filled. submitted: under review. face: the legal person shows their face. done: verified. */
   stage: 'form' | 'submitted' | 'face' | 'done';
