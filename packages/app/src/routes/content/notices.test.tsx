@@ -51,6 +51,20 @@ test('an address beyond the last page leads to the last page', async () => {
   await waitFor(() => expect(router.state.location.search).not.toContain('9'));
 });
 
+test('a visitor who opens the address of what customers are told pages through all notices', async () => {
+  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
+    Promise.resolve({ data: [rowOf(page === 1 ? 31 : 21)], total: 11, page, page_size }),
+  );
+  const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }], {
+    initialEntries: ['/?type=mine'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('公告 31')).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('全部');
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(await screen.findByText('公告 21')).toBeVisible();
+});
+
 test('the newest notice that the list shows has been seen, also where the bell did not know of it yet', async () => {
   call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
     Promise.resolve({ data: [rowOf(32), ...rows], total: 4, page, page_size }),

@@ -5,6 +5,7 @@ import {
   NoticesScreen,
   noticesQuery,
   noticeTypeOf,
+  type NoticesQuery,
   type ReminderPage,
 } from '@compute-market/patterns/content/NoticesScreen';
 import { dataOf } from '@compute-market/patterns/resource';
@@ -27,8 +28,12 @@ type ReadReminders = ReminderPage & { readonly page?: number; readonly key?: str
 /** Notices of one page (screens B24). */
 const pageSize = 10;
 
+/** Visitors were told nothing of their own: an address that asks for it shows them all notices. */
+const shownTo = (told: boolean, query: NoticesQuery): NoticesQuery =>
+  query.tab === 'mine' && !told ? { ...query, tab: 'all' } : query;
+
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const query = noticesQuery.read(new URL(url).searchParams);
+  const query = shownTo(session.token !== null, noticesQuery.read(new URL(url).searchParams));
   const { tab } = query;
   const key = noticesQuery.key(query);
   const options = { signal };
@@ -63,7 +68,8 @@ const nothingTold = Promise.resolve<Result<ReadReminders>>({ ok: true, data: { d
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [query, setQuery] = useListQuery(noticesQuery);
+  const [asked, setQuery] = useListQuery(noticesQuery);
+  const query = shownTo(data.reminders !== null, asked);
   const seen = useSnapshot(notices);
   const newest = seen.latest?.[0]?.Id;
   // What was new when the page was opened stays marked until it is left, or called read.
