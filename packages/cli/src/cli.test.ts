@@ -1,4 +1,5 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { apiReference } from '@compute-market/contract/reference/generated/reference';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -191,4 +192,36 @@ test('whoever loses sight of the start after an order that was answered is told 
       `已租用 ${name}，但查不到启动进度。请稍后运行 suanli list 查看，不要再次运行 suanli rent，否则会租用另一台实例`,
     );
   }
+});
+
+test('a short loss of the network while the machine starts is waited out', async () => {
+  const { data: started } = (await good('getInstances').json()) as { data: { data: readonly object[] } };
+  const inState = (Status: string) => answer({ ...started, data: started.data.map((one) => ({ ...one, Status })) });
+  const rentWords = ['rent', '--gpu', 'RTX 3090', '--image', 'pytorch', '--hours', '1', '--password', '--yes'];
+  const { starting, running } = INSTANCE_STATUS;
+  const answers = [
+    good('runKvmQueryPrice'),
+    good('runKvm'),
+    inState(starting),
+    ...Array.from({ length: 5 }, () => new Response('<html>', { status: 502 })),
+    inState(starting),
+    inState(running),
+  ];
+  expect(await runCli([...rentWords, '--json'], machine(answers, withKey))).toBe(0);
+  expect(JSON.parse(out[0] ?? '')).toMatchObject({ Status: running });
+});
+
+test('an image of which a back end does not say whether it may be rented with is listed; one that may not is left out', async () => {
+  const { data } = (await good('getStoreSelectorOptions').json()) as {
+    data: { image_display_info_map: Record<string, Record<string, unknown>> };
+  };
+  const [whole = {}] = Object.values(data.image_display_info_map);
+  const { ShowInRent: _told, ...silent } = whole;
+  const images = { silent, shown: { ...whole, ShowInRent: true }, hidden: { ...whole, ShowInRent: false } };
+  const told = answer({ ...data, image_display_info_map: images });
+  expect(await runCli(['market', '--images'], machine([told], withKey))).toBe(0);
+  const listed = out.join('\n');
+  expect(listed).toContain('silent');
+  expect(listed).toContain('shown');
+  expect(listed).not.toContain('hidden');
 });

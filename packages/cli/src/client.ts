@@ -1,3 +1,5 @@
+import { completeAnswer } from '@compute-market/contract/answers/complete';
+import { shapes } from '@compute-market/contract/answers/generated/shapes';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { readEnvelope, TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { PERMISSION_FORBIDDEN, SESSION_INVALID_STATUS, SUCCESS } from '@compute-market/contract/error-matchers';
@@ -28,6 +30,8 @@ export class Refused extends Failure {
 export interface Client {
   /** Sends a call and answers its `data`, checked by the contract; fails with a sentence for the person. */
   call<Call extends CallDefinition>(call: Call, request: RequestOf<Call>): Promise<ResponseOf<Call>>;
+  /** The same with what a back end need not tell filled in as the site reads it (decisions 40): for what is only looked at. */
+  look<Call extends CallDefinition>(call: Call, request: RequestOf<Call>): Promise<ResponseOf<Call>>;
 }
 
 /** An end without a clear answer. An order may have been carried out then, so nobody is told to send it again (trust B15, B24). */
@@ -61,18 +65,29 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 export function createClient(system: System, settings: Settings): Client {
+  async function dataOf(call: CallDefinition, request: unknown): Promise<unknown> {
+    const response = await send(system, settings, call, request);
+    if (response.status === tooMany)
+      throw new Failure(EXIT.refused, messages.tooMany(response.headers.get('retry-after') ?? ''));
+    const answer = readEnvelope(call, await bodyOf(response));
+    if (answer === null || (response.status >= serverFault && !call.idempotent))
+      throw unclear(call, settings, messages.noMarket(settings.url));
+    if (answer.number !== SUCCESS) throw new Refused(answer.number, answer.reason || messages.refused);
+    return answer.data;
+  }
   return {
     async call(call, request) {
-      const response = await send(system, settings, call, request);
-      if (response.status === tooMany)
-        throw new Failure(EXIT.refused, messages.tooMany(response.headers.get('retry-after') ?? ''));
-      const answer = readEnvelope(call, await bodyOf(response));
-      if (answer === null || (response.status >= serverFault && !call.idempotent))
-        throw unclear(call, settings, messages.noMarket(settings.url));
-      if (answer.number !== SUCCESS) throw new Refused(answer.number, answer.reason || messages.refused);
-      const parsed = call.response.safeParse(answer.data);
+      const parsed = call.response.safeParse(await dataOf(call, request));
       if (!parsed.success) throw unclear(call, settings, messages.strangeAnswer);
       return parsed.data as ResponseOf<typeof call>;
+    },
+    async look(call, request) {
+      const data = await dataOf(call, request);
+      try {
+        return completeAnswer(shapes[call.name], data) as ResponseOf<typeof call>;
+      } catch {
+        throw unclear(call, settings, messages.strangeAnswer);
+      }
     },
   };
 }

@@ -19,7 +19,7 @@ export const market: Command = {
   async run({ system, json, client, options }) {
     const caller = await client();
     if (options.images === true) {
-      const { image_display_info_map: images } = await caller.call(getStoreSelectorOptions, {});
+      const { image_display_info_map: images } = await caller.look(getStoreSelectorOptions, {});
       const rows = Object.entries(images)
         .filter(([, image]) => image.ShowInRent)
         .map(([key, image]) => [key, image.Label, image.System, kindsOf(image)]);

@@ -17,6 +17,8 @@ const words = messages.rent;
 /** How often the machine is looked at, and for how long in all. */
 const lookMs = 3 * secondMs;
 const longestMs = 10 * minuteMs;
+/** Looks in a row that a loss of the network may take, about a minute. */
+const mostLost = 20;
 
 const { starting, startFailed, startFailedRefunded } = INSTANCE_STATUS;
 
@@ -43,11 +45,18 @@ function machineOf(given: Given) {
   };
 }
 
-/** Looks until the start has ended, one way or the other; undefined when it takes too long. */
+/** Looks until the start has ended, one way or the other; undefined when it takes too long. A short loss of the network is waited out: the order is answered, and looking costs nothing. */
 async function waitForStart({ system }: Given, client: Client, name: string): Promise<Instance | undefined> {
+  let lost = 0;
   for (let waited = 0; waited < longestMs; waited += lookMs) {
-    const one = await readInstance(client, name);
-    if (one !== undefined && one.Status !== starting) return one;
+    try {
+      const one = await readInstance(client, name);
+      if (one !== undefined && one.Status !== starting) return one;
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      if (!(error instanceof Failure) || error.exit !== EXIT.network || lost >= mostLost) throw error;
+    }
     await system.wait(lookMs);
   }
   return undefined;
