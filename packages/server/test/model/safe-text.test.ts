@@ -65,6 +65,9 @@ const harm = [
   '(https://evil.example/p)',
   '[x]: javascript:a',
   '[x]: https://evil.example/p',
+  '`[x]',
+  '[x]`',
+  '`m[i]`',
 ];
 
 test('no text of a ticket holds a tag, a picture of another site or an address that runs, whatever signs are around it', () => {
@@ -101,7 +104,9 @@ test.each([
     '[a](https://a.cn/x_y) ![图](/files/a)',
   ],
   ['a picture of another site becomes a link', '\\!![x](https://evil.example/p)', '\\[x](https://evil.example/p)'],
-  ['a bracket that may begin a link becomes a word', '[a\\]b] `m[i]`', '\\[a\\]b] `m\\[i]`'],
+  ['a bracket that may begin a link becomes a word', '[a\\]b] m[i]', '\\[a\\]b] m\\[i]'],
+  ['code in a line stays', '`m[i]` ``x[y[0]][1]`` [x]', '`m[i]` ``x[y[0]][1]`` \\[x]'],
+  ['what would be a link is none in code either', '`[a](b)` `[a]: b` `[a`', '`\\[a](b)` `\\[a]: b` `\\[a`'],
   ['what is a word already stays', 'm\\[i\\](event)', 'm\\[i\\](event)'],
   ['fenced code stays', '[x]: a\n```c\n#include <a> m[i]\n```\n', '\\[x]: a\n```c\n#include <a> m[i]\n```\n'],
 ])('without parsing, %s', (_name, given, kept) => expect(withPlainLinks(given)).toBe(kept));

@@ -1,3 +1,3 @@
 export { NoticesScreen } from './NoticesScreen';
-export { noticesQuery, noticeTypeOf } from './notices-query';
+export { noticesQuery, noticeTypeOf, type NoticesQuery } from './notices-query';
 export type { ReminderPage } from './Reminders';

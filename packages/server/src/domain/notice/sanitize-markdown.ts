@@ -11,9 +11,17 @@ const bareAddress = /^(?:ftp:\/\/|www\.)/i;
 /** Of other sites, by its address or by a name that stands for one. */
 const foreignPicture = /(?<!!)!+(\[[^\]]{0,1000}\]\(\s*<?(?:https?:)?\/\/)/gi;
 const namedPicture = /(?<!!)!+(\[[^\]]{0,1000}\](?!\())/g;
-/** A link or a picture that is safe whatever stands around it, and each other bracket that may begin one. */
-const plainLink =
-  /(?<!!)(!*)(\[[^[\]\\\n`!<]{0,200}\]\((https?:\/\/|\/(?![/&]))[^\s()<>[\]\\`"']{0,2000}\))|\[(?<=(?<!\\)(?:\\\\)*\[)/g;
+/** A bracket that is closed in its line, and begins neither a link nor the name of an address. */
+const closed = /\[(?:[^`[\]\\\n]|\[[^`[\]\\\n]*\](?![(:]))*\](?![(:])/.source;
+/** What is code in a line, or words that are safe as such: it need not be known which. */
+const safeCode = `(?<!\`)(?<fence>\`+)(?!\`)[^\`[\\]\\n]*(?:${closed}[^\`[\\]\\n]*)*\\k<fence>(?!\`)`;
+/** A link or a picture that is safe whatever stands around it. */
+const safeLink =
+  /(?<!!)(?<signs>!*)(?<link>\[[^[\]\\\n`!<]{0,200}\]\((?<address>https?:\/\/|\/(?![/&]))[^\s()<>[\]\\`"']{0,2000}\))/
+    .source;
+/** Each other bracket that may begin one. */
+const bracket = /\[(?<=(?<!\\)(?:\\\\)*\[)/.source;
+const codeOrBracket = new RegExp(`${safeCode}|${safeLink}|${bracket}`, 'g');
 const namesAddresses = /^[^[\]\n]*\[[^\]\n]+\]:/m;
 
 const withoutTags = (part: string): string => part.replace(tagStart, '&lt;');
@@ -33,14 +41,18 @@ const isSafe = (markdown: string): boolean =>
     return safeAddress.test(address) || bareAddress.test(token.raw);
   }) ?? false;
 
+type Found = Partial<Record<'fence' | 'signs' | 'link' | 'address', string>>;
+
 /**
  * Makes a text safe without parsing it: no sign begins a tag, and no bracket a link but those of plain links to the web or to a path of this
- * site. Fenced code at the margin stays as it is.
+ * site. Fenced code at the margin stays as it is, and so do brackets in what may be code in a line, where they begin no link.
  */
 export const withPlainLinks = (markdown: string): string =>
   outsideFences(markdown.replaceAll(/\r\n?/g, '\n'), (part) =>
-    withoutTags(part).replace(plainLink, (_match, signs?: string, link?: string, address?: string) => {
-      if (signs === undefined || link === undefined) return '\\[';
+    withoutTags(part).replace(codeOrBracket, (found: string, ...rest) => {
+      const { fence, signs = '', link, address } = rest.at(-1) as Found;
+      if (fence !== undefined) return found;
+      if (link === undefined) return '\\[';
       return address === '/' ? signs + link : link;
     }),
   );
