@@ -20,8 +20,9 @@ const asWords = (line: string): string =>
 
 const webStart = /(?:https?:\/\/|ftp:\/\/|www\.)[a-z0-9]/.source;
 const web = `${webStart}(?:[\\w\\-./:?#@!$&'*+,;=%~]*[\\w\\-/#&=+%~])?`;
+const word = `(?:(?!${webStart})[\\w.+-])+`;
 /** Takes a word without an `@`, too: looked for at each of its letters, a long one would take its length squared. */
-const mail = `(?:(?!${webStart})[\\w.+-])+(?:@[\\w-]+(?:\\.[\\w-]*[a-z0-9])+)?`;
+const mail = `${word}(?:'${word})*(?:@[\\w-]+(?:\\.[\\w-]*[a-z0-9])+)?`;
 /** An address as the reader's parser makes a link of by itself, or a word. */
 const addressOrWord = new RegExp(`(?<web>${web})|${mail}`, 'gi');
 /** How far it goes on in the eyes of the parser. */
@@ -30,6 +31,10 @@ const goesOn = /^\S*/;
 const escaped = /[\\`*_[\]~&<>]/;
 /** After the address of a mail it takes a letter off it. */
 const cuts = /^-/;
+/** In a name, as in `o'brien@corp.cn`, it begins the address anew. */
+const apostrophe = "'";
+/** Signs at the end of a heading that the parser would take for its end. */
+const headingEnd = /(?<=[ \t])#+[ \t]*$/;
 
 /** Where a bare address leads; null for a word. */
 function addressOf(found: string, isWeb: boolean): string | null {
@@ -47,7 +52,8 @@ function withLinks(node: JSONContent): JSONContent[] {
     const href = addressOf(found, groups?.web !== undefined);
     const after = index + found.length;
     if (href === null) continue;
-    if (!escaped.test(goesOn.exec(text.slice(index))?.[0] ?? '') && !cuts.test(text.slice(after))) continue;
+    const isWhole = !escaped.test(goesOn.exec(text.slice(index))?.[0] ?? '') && !cuts.test(text.slice(after));
+    if (isWhole && (groups?.web !== undefined || !found.includes(apostrophe))) continue;
     if (index > end) parts.push({ ...node, text: text.slice(end, index) });
     parts.push({ ...node, text: found, marks: [...marks, { type: 'link', attrs: { href } }] });
     end = after;
@@ -79,7 +85,8 @@ export const PlainTextKit = StarterKit.extend({
       if (part.name === 'heading')
         return part.extend({
           renderMarkdown(node, helpers, context) {
-            return this.parent?.({ ...node, content: node.content?.flatMap(withLinks) }, helpers, context) ?? '';
+            const content = node.content?.flatMap(withLinks);
+            return (this.parent?.({ ...node, content }, helpers, context) ?? '').replace(headingEnd, '\\$&');
           },
         });
       if (part.name === 'link')
