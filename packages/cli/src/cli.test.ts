@@ -196,7 +196,7 @@ test('whoever loses sight of the start after an order that was answered is told 
 
 test('a short loss of the network while the machine starts is waited out', async () => {
   const { data: started } = (await good('getInstances').json()) as { data: { data: readonly object[] } };
-  const inState = (Status: string) => answer({ ...started, data: started.data.map((one) => ({ ...one, Status })) });
+  const inState = (Status: number) => answer({ ...started, data: started.data.map((one) => ({ ...one, Status })) });
   const rentWords = ['rent', '--gpu', 'RTX 3090', '--image', 'pytorch', '--hours', '1', '--password', '--yes'];
   const { starting, running } = INSTANCE_STATUS;
   const answers = [
