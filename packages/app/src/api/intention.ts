@@ -2,7 +2,7 @@ import { endsWish } from './ends-wish';
 import { randomId } from './random-id';
 
 /** A wish that was sent and has no answer yet: it may have come true. */
-interface Unanswered<Terms> {
+export interface Unanswered<Terms> {
   readonly key: string;
   readonly terms: Terms;
 }
