@@ -35,6 +35,10 @@ const unit = (options: {
   },
 });
 
+/** Whether a test asks for a page. Beside those that need none, each would be given one of its own. */
+const inPage = (file: string) =>
+  file.endsWith('x') || readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom');
+
 // They put something in place of a module, which only a module graph of their own can bear.
 const appTests = readdirSync('packages/app/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -107,22 +111,22 @@ export default defineConfig({
       unit({
         name: 'app',
         environment: 'node',
-        include: ['packages/app/src/**/*.test.ts'],
+        include: appTests.filter((file) => !inPage(file)),
         exclude: replacingApp,
         isolate: false,
       }),
       unit({
         name: 'app-dom',
         environment: 'jsdom',
-        include: ['packages/app/src/**/*.test.tsx'],
+        include: appTests.filter(inPage),
         exclude: [...notUnits, ...replacingApp],
         isolate: false,
       }),
-      unit({ name: 'app-alone', environment: 'node', include: replacingApp.filter((file) => file.endsWith('.ts')) }),
+      unit({ name: 'app-alone', environment: 'node', include: replacingApp.filter((file) => !inPage(file)) }),
       unit({
         name: 'app-dom-alone',
         environment: 'jsdom',
-        include: replacingApp.filter((file) => file.endsWith('.tsx')),
+        include: replacingApp.filter(inPage),
       }),
       server({
         name: 'server',
