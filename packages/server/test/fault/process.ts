@@ -19,7 +19,8 @@ export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Running {
-  const child = spawn(process.execPath, [path.resolve(packageRoot, file), ...args], {
+  // Optimizing the embedded database's code costs more than it saves a process that ends after seconds.
+  const child = spawn(process.execPath, ['--liftoff-only', path.resolve(packageRoot, file), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH ?? '', ...environment },
   });
