@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { answerSettlement, getSettlementLines } from '@compute-market/contract/calls/partner';
-import type { Settlement } from '@compute-market/contract/entities/partner';
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
+import { makeSettlement } from '@compute-market/patterns/money/IncomeScreen/fixtures';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,20 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
 import { SettlementSheet } from './SettlementSheet';
 
-const sheet: Settlement = {
-  Id: 3,
-  SettlementNo: 'JS202610000003',
-  PeriodBegin: 1_790_784_000,
-  PeriodEnd: 1_793_376_000,
-  Income: 100,
-  FeeRate: 0.2,
-  Fee: 20,
-  Adjust: 0,
-  PayAmount: 80,
-  Status: SETTLEMENT_STATUS.toConfirm,
-  PayTime: null,
-  FileUrl: '',
-};
+const sheet = makeSettlement({ Status: SETTLEMENT_STATUS.toConfirm });
 const typed = 'cd01 10 月 30 日全天在线';
 const question = '内容尚未提交，确定离开？';
 
