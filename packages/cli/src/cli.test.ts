@@ -1,7 +1,7 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { apiReference } from '@compute-market/contract/reference/generated/reference';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -129,6 +129,34 @@ test('a key that the server does not know is not kept', async () => {
   const system = machine([answer(null, 2, 'API 密钥无效或已撤销，请在安全设置中创建新的密钥')]);
   expect(await runCli(['login'], system)).toBe(3);
   await expect(readFile(settingsFile(system))).rejects.toThrow();
+});
+
+test('a file that cannot be read is put right by the login that it asks for', async () => {
+  const system = machine([answer(noRows)]);
+  const file = settingsFile(system);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '{"url": "https://suanli.exam');
+  expect(await runCli(['list'], system)).toBe(2);
+  expect(err).toEqual([`配置文件 ${file} 无法读取，请重新运行 suanli login`]);
+  expect(await runCli(['login'], system)).toBe(0);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ url: 'http://localhost:3000', key });
+});
+
+test('what a shell at the machine ended with is the code, and no word on a missing program', async () => {
+  const { data } = (await good('getInstances').json()) as { data: { data: readonly object[] } };
+  const here = {
+    ...data,
+    data: data.data.map((one) => ({ ...one, Status: INSTANCE_STATUS.running, Url: 'ssh.suanli.example' })),
+  };
+  for (const [code, exit, said] of [
+    [127, 127, []],
+    [null, 1, ['本机没有 ssh 命令，请先安装 OpenSSH 客户端']],
+  ] as const) {
+    err = [];
+    const system = machine([answer(here)], { ...withKey, run: () => Promise.resolve(code) });
+    expect(await runCli(['ssh', 'kvm-1'], system)).toBe(exit);
+    expect(err).toEqual(said);
+  }
 });
 
 test('the key goes as a bearer to the calls under the site, wherever that stands', async () => {

@@ -19,11 +19,11 @@ const folderMode = 0o700;
 export const settingsFile = ({ env, home }: System): string =>
   path.join(env.XDG_CONFIG_HOME || path.join(home, '.config'), 'suanli', 'config.json');
 
-async function readStored(system: System): Promise<Partial<Settings>> {
-  const file = settingsFile(system);
+/** What is kept; nothing where there is no file, null where it is none of ours. */
+async function findStored(system: System): Promise<Partial<Settings> | null> {
   let stored: string;
   try {
-    stored = await readFile(file, 'utf8');
+    stored = await readFile(settingsFile(system), 'utf8');
   } catch {
     return {};
   }
@@ -31,8 +31,14 @@ async function readStored(system: System): Promise<Partial<Settings>> {
     const { url, key } = JSON.parse(stored) as Record<string, unknown>;
     return { ...(typeof url === 'string' ? { url } : {}), ...(typeof key === 'string' ? { key } : {}) };
   } catch {
-    throw new Failure(EXIT.usage, messages.brokenSettings(file));
+    return null;
   }
+}
+
+async function readStored(system: System): Promise<Partial<Settings>> {
+  const stored = await findStored(system);
+  if (stored === null) throw new Failure(EXIT.usage, messages.brokenSettings(settingsFile(system)));
+  return stored;
 }
 
 /** An address without the slashes at its end. */
@@ -45,6 +51,11 @@ export function siteUrl(given: string): string {
 /** The address of the market: of the environment, else the stored one. */
 export async function readUrl(system: System): Promise<string> {
   return siteUrl(system.env.SUANLI_URL || (await readStored(system)).url || defaultUrl);
+}
+
+/** The address that a login means when it is told none. It writes the file anew, and so puts one right that cannot be read. */
+export async function readLoginUrl(system: System): Promise<string> {
+  return siteUrl(system.env.SUANLI_URL || (await findStored(system))?.url || defaultUrl);
 }
 
 /** Address and key: those of the environment (`SUANLI_URL`, `SUANLI_API_KEY`) before the stored ones. */

@@ -8,7 +8,7 @@ import { createClient, Refused } from '../client';
 import { textOf, type Command, type Given } from '../command';
 import { EXIT, Failure } from '../failure';
 import { messages } from '../messages';
-import { readUrl, removeSettings, siteUrl, writeSettings } from '../settings';
+import { readLoginUrl, removeSettings, siteUrl, writeSettings } from '../settings';
 import { table } from '../table';
 
 async function readKey({ system }: Given, url: string): Promise<string> {
@@ -27,7 +27,7 @@ export const login: Command = {
   async run(given) {
     const { system, json } = given;
     const told = textOf(given, 'url');
-    const url = told === undefined ? await readUrl(system) : siteUrl(told);
+    const url = told === undefined ? await readLoginUrl(system) : siteUrl(told);
     const key = await readKey(given, url);
     try {
       await createClient(system, { url, key }).call(getInstances, { page: 1, page_size: 1 });

@@ -85,7 +85,7 @@ export const ssh: Command = {
     }
     // What follows `--` is a host and never an option, whatever it is called.
     const code = await system.run('ssh', ['-p', String(login.port), '--', login.target]);
-    if (code === 127) throw new Failure(EXIT.refused, messages.ssh.missing);
+    if (code === null) throw new Failure(EXIT.refused, messages.ssh.missing);
     return code;
   },
 };
