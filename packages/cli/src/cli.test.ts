@@ -166,6 +166,43 @@ test('the key goes as a bearer to the calls under the site, wherever that stands
   expect(out.join('')).toContain('没有实例');
 });
 
+const pageOf = (configuration: object) =>
+  new Response(`<script type="application/json" id="configuration">${JSON.stringify(configuration)}</script>`);
+
+test('where its calls are not below the address, they go where the page of the site sends its own', async () => {
+  const elsewhere = { basePath: '/compute', api: { main: 'https://api.suanli.example/api-test' } };
+  for (const [first, page, main] of [
+    [new Response(JSON.stringify({ status: 100_003, reason: '接口不存在' }), { status: 404 }), elsewhere, undefined],
+    [new Response('<html>'), elsewhere, undefined],
+    [answer(null, 2, 'API 密钥无效或已撤销，请在安全设置中创建新的密钥'), elsewhere, undefined],
+    [
+      new Response('', { status: 405 }),
+      { basePath: '/compute', api: { main: '/compute/api-test' } },
+      'https://suanli.example/compute/api-test',
+    ],
+  ] as const) {
+    sent = [];
+    const answers = [first, pageOf(page), good('getInstances'), good('shutDownKvm')];
+    expect(await runCli(['stop', 'kvm-3f8a2c71'], machine(answers, withKey))).toBe(0);
+    const base = main ?? 'https://api.suanli.example/api-test';
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://suanli.example/compute/api/get_container_by_token_with_page_v2',
+      'https://suanli.example/compute/',
+      `${base}/get_container_by_token_with_page_v2`,
+      expect.stringContaining(`${base}/`),
+    ]);
+    expect(sent[1]?.headers.get('authorization')).toBeNull();
+  }
+});
+
+test('an order that has no clear answer is not sent to another place', async () => {
+  const cutOff = () => new Response('', { status: 404 });
+  const renewal = ['renew', 'kvm-3f8a2c71', '--hours', '1', '--yes'];
+  const answers = [good('getInstances'), good('renewKvmQueryPrice'), cutOff(), pageOf({ api: { main: '/api-test' } })];
+  expect(await runCli(renewal, machine(answers, withKey))).toBe(4);
+  expect(sent.at(-1)?.url).toMatch(/renew_kvm_v2$/);
+});
+
 test('every way in which a server fails has its code and its sentence', async () => {
   for (const [response, code, sentence] of [
     [undefined, 4, '无法连接 https://suanli.example/compute，请检查网络或 SUANLI_URL 后重试'],

@@ -24,6 +24,13 @@ describe('the OpenAPI document', () => {
     for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/(api|third-party)\//);
   });
 
+  it('names the calls where a server under a path has them', () => {
+    const { servers, paths } = createOpenApiDocument(allCalls, { sitePath: '/compute', basePath: '/api-test' });
+    expect(servers).toEqual([{ url: '/compute' }]);
+    expect(Object.keys(paths).filter((path) => !/^\/(api-test|third-party)\//.test(path))).toEqual([]);
+    expect(document.servers).toEqual([{ url: '/' }]);
+  });
+
   it('survives JSON', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
 
   it('sends account calls as a form, market calls as JSON and files as multipart, each with a session field', () => {

@@ -136,11 +136,20 @@ const refusalOf = (number: 'status' | 'code'): Json => ({
   },
 });
 
-/** The wire as an OpenAPI 3.1 document; calls of our own are marked `x-extension`. */
-export function createOpenApiDocument(calls: readonly CallDefinition[]): OpenApiDocument {
+/** Where a server has its calls: the path that all of it stands under, and below that the base of the main ones (decisions 12, 75). */
+export interface OpenApiPlace {
+  readonly sitePath?: string;
+  readonly basePath?: string;
+}
+
+/** The wire as an OpenAPI 3.1 document of the server at this place; calls of our own are marked `x-extension`. */
+export function createOpenApiDocument(
+  calls: readonly CallDefinition[],
+  { sitePath = '', basePath = TRANSPORT_BASE['main-json'] }: OpenApiPlace = {},
+): OpenApiDocument {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
-    const path = TRANSPORT_BASE[call.transport] + call.path;
+    const path = (call.transport === 'third-party' ? TRANSPORT_BASE[call.transport] : basePath) + call.path;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {
@@ -150,7 +159,7 @@ export function createOpenApiDocument(calls: readonly CallDefinition[]): OpenApi
       version: '1.0.0',
       description: '主接口应答为 {status, reason, data}，第三方服务接口应答为 {code, reason, data}，均为 HTTP 200。',
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: sitePath || '/' }],
     tags: [
       { name: 'main-form', description: '账号接口，表单编码' },
       { name: 'main-json', description: '业务接口，JSON' },

@@ -134,7 +134,7 @@ export async function buildApp({
   registerErrors(app, services);
   registerHealth(app, services, readiness);
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)),
+    reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls, services.config)),
   );
   limitRequests(app, services.config, allowances);
   registerCalls(app, services, allCalls, implementations);

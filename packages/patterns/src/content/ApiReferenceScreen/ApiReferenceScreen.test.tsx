@@ -37,6 +37,12 @@ test('every call that a key may send stands on the page and in its index', () =>
   }
 });
 
+test('the commands of the quick start lead to this site and to no other', () => {
+  show();
+  const commands = screen.getByRole('group', { name: messages.codeOf(messages.commands, messages.stepCli) });
+  expect(commands).toHaveTextContent('suanli login --url https://example.com');
+});
+
 test('the call that the address names is open, with its fields, examples and refusals', () => {
   show({ current: 'runKvm' });
   expect(screen.getByRole('group', { name: messages.codeOf('curl', '租用云主机') })).toHaveTextContent(

@@ -116,7 +116,7 @@ export function ApiReferenceScreen({
           <LiveSearch size="lg" value={query} placeholder={messages.search} onChange={onQueryChange} />
           {query === '' ? (
             <>
-              <QuickStart reference={reference} base={base} />
+              <QuickStart reference={reference} base={base} site={site} />
               <Errors refusals={reference.commonRefusals} />
             </>
           ) : (

@@ -4,6 +4,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import type { ApiReference } from '@compute-market/contract/reference/api-reference';
 import { curlExample } from '@compute-market/contract/reference/examples';
 import { routes } from '@compute-market/contract/routes';
+import type { ApiReferenceScreenProps } from './ApiReferenceScreen';
 import { Anchored, Guide, Rules } from './ApiReferenceScreen.styles';
 import { RefusalList } from './CallPart';
 import { codeNames } from './code-names';
@@ -16,7 +17,7 @@ export const ERRORS = 'errors';
 const namesOf = (step: string) => codeNames(messages.commands, step);
 
 /** 快速开始: from the key to the first answer. */
-export function QuickStart({ reference, base }: { readonly reference: ApiReference; readonly base: string }) {
+export function QuickStart({ reference, base, site }: Pick<ApiReferenceScreenProps, 'reference' | 'base' | 'site'>) {
   const calls = reference.scopes.flatMap((scope) => scope.calls);
   const first = calls.find(({ name }) => name === 'getInstances');
   return (
@@ -45,7 +46,7 @@ export function QuickStart({ reference, base }: { readonly reference: ApiReferen
           <li>
             <h3>{messages.stepCli}</h3>
             <p>{messages.stepCliHelp}</p>
-            <CodeBlock labels={namesOf(messages.stepCli)} code={messages.stepCliCode} />
+            <CodeBlock labels={namesOf(messages.stepCli)} code={messages.stepCliCode(site)} />
           </li>
         </Guide>
       </Card>

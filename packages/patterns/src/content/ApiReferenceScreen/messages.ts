@@ -35,12 +35,13 @@ export const apiReferenceMessages = {
     '请求体为 JSON，密钥放在 Authorization 请求头。应答为 {status, reason, data}：status 为 0 表示成功；否则 reason 是可直接展示的中文说明。金额以元为单位，时间为 Unix 秒，日期与月份按北京时间。',
   stepCli: '或使用命令行',
   stepCliHelp: '命令行 suanli 使用同样的密钥与接口，需要 Node.js 20.19 或更高版本。',
-  stepCliCode: [
-    'npm install --global @compute-market/cli',
-    'suanli login',
-    'suanli rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note train',
-    'suanli ssh train',
-  ].join('\n'),
+  stepCliCode: (site: string) =>
+    [
+      'npm install --global @compute-market/cli',
+      `suanli login --url ${site}`,
+      'suanli rent --gpu "RTX 3090" --image pytorch-2.5 --hours 2 --note train',
+      'suanli ssh train',
+    ].join('\n'),
 
   errors: '错误与重试',
   rules: [
