@@ -1,5 +1,11 @@
+import { nodeSystem, runCli } from '@compute-market/cli';
+import { getAllGpuInfo } from '@compute-market/contract/calls/market';
 import { getNotices } from '@compute-market/contract/calls/notice';
 import { createWorkOrder, getWorkOrder, uploadWorkOrderImage } from '@compute-market/contract/calls/work-order';
+import { API_KEY_START } from '@compute-market/contract/entities/api-key';
+import type { OpenApiDocument } from '@compute-market/contract/openapi';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customer } from '../calls/instance-customers';
@@ -128,6 +134,28 @@ describe('below a path', () => {
       payload: '',
     });
     expect(acted.headers.location).toBe('/compute/sandbox');
+    await under.close();
+  });
+
+  test('the document of the API and the command line lead to the calls, whatever their base', async () => {
+    const under = await startTestServer({
+      config: { sitePath: '/compute', basePath: '/api-test' },
+      site: path.resolve('packages/app'),
+    });
+    const { servers, paths } = (await under.app.inject('/compute/openapi.json')).json<OpenApiDocument>();
+    const [, call = ''] = Object.entries(paths).flatMap(([address, { post }]) =>
+      post?.operationId === getAllGpuInfo.name ? ['', address] : [],
+    );
+    const called = await under.app.inject({ method: 'POST', url: `${String(servers[0]?.url)}${call}`, payload: {} });
+    expect(called.json()).toMatchObject({ status: 0 });
+
+    const said: string[] = [];
+    const out = (line: string) => void said.push(line);
+    await under.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = under.app.server.address() as AddressInfo;
+    const env = { SUANLI_URL: `http://127.0.0.1:${port}/compute`, SUANLI_API_KEY: `${API_KEY_START}none` };
+    expect(await runCli(['list'], { ...nodeSystem(), env, out, err: out })).toBe(3);
+    expect(said).toEqual(['API 密钥无效或已撤销，请在安全设置中创建新的密钥']);
     await under.close();
   });
 });
