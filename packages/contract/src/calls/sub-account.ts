@@ -67,17 +67,24 @@ export const resetSubAccountPassword = defineCall({
   response: nothing,
 });
 
-/** Extension: `month_limit` sets or, as null, takes away the limit of each month (decisions 127); without it that one stays as it is. */
+const oneLimit = z.refine<{ money_limit?: unknown; month_limit?: unknown }>(
+  ({ money_limit, month_limit }) => money_limit !== undefined || month_limit !== undefined,
+  { path: ['money_limit'], error: '请填写额度' },
+);
+
+/** Extension: `month_limit` sets or, as null, takes away the limit of each month (decisions 127). Beside it `money_limit` may be absent: what is absent stays as it is (decisions 245). */
 export const modifySubAccountMoneyLimit = defineCall({
   name: 'modifySubAccountMoneyLimit',
   path: '/modify_sub_account_money_limit',
   summary: '修改子账号额度',
   roles: ['main'],
-  request: z.strictObject({
-    ...named,
-    money_limit: nonNegativeMoney,
-    month_limit: z.optional(z.nullable(nonNegativeMoney)),
-  }),
+  request: z
+    .strictObject({
+      ...named,
+      money_limit: z.optional(nonNegativeMoney),
+      month_limit: z.optional(z.nullable(nonNegativeMoney)),
+    })
+    .check(oneLimit),
   response: z.object({
     MoneyLimit: nonNegativeMoney,
     UsedMoney: nonNegativeMoney,

@@ -161,6 +161,15 @@ describe('a limit of each month', () => {
     expect((await rent(sub)).number).toBe(0);
   });
 
+  test('changes alone without the total, and a call needs one of them', async () => {
+    const { main } = await team('alone', 3);
+    const change = (limits: { money_limit?: number; month_limit?: number }) =>
+      server.call(modifySubAccountMoneyLimit, { sub_account_name: 'alone', ...limits }, { token: main.token });
+    expect((await change({ money_limit: 80 })).data).toMatchObject({ MoneyLimit: 80, MonthLimit: 3 });
+    expect((await change({ month_limit: 4 })).data).toMatchObject({ MoneyLimit: 80, MonthLimit: 4 });
+    expect((await change({})).number).toBe(errors.INVALID_REQUEST.status);
+  });
+
   test('leaves the word to the total when that is short too', async () => {
     const { main, sub } = await team('both', 1);
     await server.call(modifySubAccountMoneyLimit, { sub_account_name: 'both', money_limit: 1 }, { token: main.token });

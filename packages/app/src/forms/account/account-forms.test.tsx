@@ -126,18 +126,29 @@ const Limit = ({ account = limited }: { account?: SubAccount }) => (
   <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
 );
 
-test.each([
-  ['is not sent where none is told', undefined, '', {}],
-  ['is taken away by an empty field', 300, '', { month_limit: null }],
-  ['is sent in yuan', null, '80.5', { month_limit: 80.5 }],
-])('a limit of each month %s', async (_name, MonthLimit, typed, month) => {
+const retype = async (label: string | RegExp, value: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (value !== '') await userEvent.type(screen.getByLabelText(label), value);
+};
+
+test.each<[string, { month?: number | null; total?: string; monthly?: string }, object]>([
+  ['is not sent where none is told', {}, { money_limit: 500 }],
+  ['is taken away by an empty field', { month: 300, monthly: '' }, { month_limit: null }],
+  ['is sent in yuan', { month: null, monthly: '80.5' }, { month_limit: 80.5 }],
+  ['is left alone where only the total is changed', { month: null, total: '600' }, { money_limit: 600 }],
+  [
+    'is sent with the total where both are changed',
+    { month: 300, total: '600', monthly: '80' },
+    { money_limit: 600, month_limit: 80 },
+  ],
+])('a limit of each month %s', async (_name, { month, total, monthly }, limits) => {
   call.mockResolvedValueOnce({ MoneyLimit: 500, UsedMoney: 100 });
-  render(<Limit account={{ ...limited, MonthLimit }} />);
+  render(<Limit account={{ ...limited, MonthLimit: month }} />);
   await dialogHasKeyboard();
-  if (MonthLimit !== undefined) await userEvent.clear(screen.getByLabelText(/^每月限额/));
-  if (typed !== '') await userEvent.type(screen.getByLabelText(/^每月限额/), typed);
+  if (total !== undefined) await retype('额度', total);
+  if (monthly !== undefined) await retype(/^每月限额/, monthly);
   await press('保存');
-  await waitFor(() => expect(sent()).toEqual({ sub_account_name: 'lab-b', money_limit: 500, ...month }));
+  await waitFor(() => expect(sent()).toEqual({ sub_account_name: 'lab-b', ...limits }));
 });
 
 test('spending that went on meanwhile refuses a limit at its field', async () => {

@@ -38,7 +38,10 @@ export function useAddSubAccountForm(onDone: Done) {
   });
 }
 
-/** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
+/**
+ * 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. The form may be older than a change elsewhere, so a limit
+ * that was left as it stood is not sent beside one that was changed (decisions 245).
+ */
 export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit }: SubAccount, onDone: Done) {
   return useSentForm({
     schema: subAccountLimitForm(fenFromYuan(UsedMoney)),
@@ -47,12 +50,15 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit
       month_limit: MonthLimit == null ? '' : amountForField(MonthLimit),
     },
     fields: { INVALID_REQUEST: 'money_limit' },
-    send: async ({ money_limit, month_limit }) => {
+    send: async ({ money_limit, month_limit }, { getValues, formState: { defaultValues } }) => {
+      const typed = getValues();
+      // A back end that tells no limit of the month knows none, and needs the total.
+      const month = MonthLimit !== undefined && typed.month_limit !== defaultValues?.month_limit;
+      const total = !month || typed.money_limit !== defaultValues?.money_limit;
       await api.call(modifySubAccountMoneyLimit, {
         sub_account_name: Name,
-        money_limit: yuanFromFen(money_limit),
-        // A back end that tells no limit of the month knows none.
-        ...(MonthLimit !== undefined && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
+        ...(total && { money_limit: yuanFromFen(money_limit) }),
+        ...(month && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
       });
       await onDone();
     },

@@ -101,15 +101,24 @@ const resetPassword = implement(resetSubAccountPassword, async (input, context) 
 
 /** The guard is in the UPDATE, so that the limit never falls below what is being spent at the same moment. */
 const modifyLimit = implementOwn(modifySubAccountMoneyLimit, async (tx, input, { actor }) => {
-  const moneyLimitFen = fenFromWire(input.money_limit);
-  const { month_limit: month } = input;
+  const { money_limit: total, month_limit: month } = input;
+  const moneyLimitFen = total === undefined ? total : fenFromWire(total);
   const monthLimitFen = month === undefined || month === null ? month : fenFromWire(month);
   const row = await ownSubAccount(tx, actor.userId, input.sub_account_name);
   const [changed] = await tx
     .update(subAccounts)
     .set({ moneyLimitFen, monthLimitFen })
-    .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
-    .returning({ spentFen: subAccounts.spentFen, monthLimitFen: subAccounts.monthLimitFen });
+    .where(
+      and(
+        eq(subAccounts.id, row.id),
+        moneyLimitFen === undefined ? undefined : lte(subAccounts.spentFen, moneyLimitFen),
+      ),
+    )
+    .returning({
+      moneyLimitFen: subAccounts.moneyLimitFen,
+      spentFen: subAccounts.spentFen,
+      monthLimitFen: subAccounts.monthLimitFen,
+    });
   if (changed === undefined) {
     throw new Refusal('INVALID_REQUEST', {
       reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
@@ -117,7 +126,7 @@ const modifyLimit = implementOwn(modifySubAccountMoneyLimit, async (tx, input, {
     });
   }
   return {
-    MoneyLimit: wireYuan(moneyLimitFen),
+    MoneyLimit: wireYuan(changed.moneyLimitFen),
     UsedMoney: wireYuan(changed.spentFen),
     MonthLimit: changed.monthLimitFen === null ? null : wireYuan(changed.monthLimitFen),
   };
