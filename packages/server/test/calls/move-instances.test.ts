@@ -1,4 +1,4 @@
-import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { createTerminalTicket, getInstances } from '@compute-market/contract/calls/instance';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, renewKvmQueryPrice, runKvm } from '@compute-market/contract/calls/rental';
@@ -57,6 +57,26 @@ describe('moving instances', () => {
     expect(await usedBy('other')).toBeGreaterThan(0);
     const { data } = await server.call(getInstanceCosts, { ...page, instance_name: name }, { token: main.token });
     expect(data.data.map(({ SubAccountName }) => SubAccountName).sort()).toEqual(['one', 'other']);
+  });
+
+  test('begins the costs of the next holder anew on every page, while the main account sees all of them', async () => {
+    const [dear, cheap] = [await world.rentRunning(one), await world.rentRunning(main)];
+    await move([dear, cheap], 'other');
+    const costs = async ({ token }: Customer) => {
+      const { data } = await server.call(getInstanceCost, { instance_name: dear }, { token });
+      return data;
+    };
+    const listed = async ({ token }: Customer) =>
+      (await server.call(getInstances, { ...page, sort: '-cost' }, { token })).data.data;
+    expect(await costs(other)).toMatchObject({ SumCost: 0, Total_cost: 0, PayMoney: 0, DiscountMoney: 0, DayList: [] });
+    expect((await listed(other)).map(({ Total_cost }) => Total_cost)).toEqual([0, 0]);
+    await renew(cheap, other);
+    const paid = await usedBy('other');
+    expect((await listed(other)).map(({ Container_name, Total_cost }) => [Container_name, Total_cost])).toEqual([
+      [cheap, paid],
+      [dear, 0],
+    ]);
+    expect(await costs(main)).toMatchObject({ SumCost: await usedBy('one'), Total_cost: await usedBy('one') });
   });
 
   test('gives them back to the main account without a name, and tells each move among the events', async () => {

@@ -6,6 +6,7 @@ import { subAccounts } from '../../db/schema/account';
 import { costItem, foldedTypes, instance } from '../../db/schema/instance';
 import { costDay, spendingDay } from '../../db/schema/kept-days';
 import { dayWithin, momentWithin, splitSpan, type Span, type SplitSpan } from '../../db/whole-days';
+import type { Actor } from '../../http/handler';
 import type { Kept } from '../../ledger/kept-days';
 
 /** What has the columns by which charges are chosen: the charges themselves, and their sums by day. */
@@ -13,6 +14,12 @@ export type ChargeTable = typeof costItem | typeof costDay;
 
 /** What has the columns by which charges are chosen that say nothing of their instance: the sums of a day over all instances too. */
 export type SpendingTable = ChargeTable | typeof spendingDay;
+
+/** The bills a caller may see: a sub-account its own. */
+export const ownCosts =
+  (actor: Actor) =>
+  (of: SpendingTable): SQL | undefined =>
+    and(eq(of.userId, actor.userId), actor.subAccountId === null ? undefined : eq(of.subAccountId, actor.subAccountId));
 
 /** Which charges are wanted. */
 export interface ChargeFilter {

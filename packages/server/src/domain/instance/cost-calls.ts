@@ -3,14 +3,14 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { vipLevels } from '@compute-market/contract/rules/vip';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
 import { implementOwn, type Implementation } from '../../http/handler';
 import { wireYuan } from '../../platform/wire';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
-import { sumOf } from './charges';
+import { ownCosts, sumOf } from './charges';
 import { beijingDay } from './cost-lines';
 import { costList } from './cost-list';
 import { ownInstance } from './find-instances';
@@ -35,8 +35,8 @@ async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
 
 const costOfInstance = implementOwn(getInstanceCost, async (tx, input, { actor }) => {
   const row = await ownInstance(tx, actor, input.instance_name);
-  const parts = (await costParts(tx, [row.id]))(row.id);
-  const mine = eq(costItem.instanceId, row.id);
+  const parts = (await costParts(tx, actor, [row.id]))(row.id);
+  const mine = and(eq(costItem.instanceId, row.id), ownCosts(actor)(costItem));
   const [sums] = await tx
     .select({
       original: sumOf(costItem.originalFen),

@@ -11,17 +11,11 @@ import { costItem, instance } from '../../db/schema/instance';
 import { implementOwn, type Actor } from '../../http/handler';
 import { areDaysKept } from '../../ledger/kept-days';
 import { dateFromWire, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
-import { isWanted, type ChargeFilter, type ChargeTable, type SpendingTable } from './charges';
+import { isWanted, ownCosts, type ChargeFilter, type ChargeTable, type SpendingTable } from './charges';
 import { costLines, lineOf } from './cost-lines';
 import { spendingOf } from './daily-costs';
 import { calledLike, inProject } from './find-instances';
 import { linesOfPage } from './line-pages';
-
-/** The bills a caller may see: a sub-account its own. */
-export const ownCosts =
-  (actor: Actor) =>
-  (of: SpendingTable): SQL | undefined =>
-    and(eq(of.userId, actor.userId), actor.subAccountId === null ? undefined : eq(of.subAccountId, actor.subAccountId));
 
 /** One page of lines, newest first by the newest charge in each. The lines of a page lie close together: only what is between them is read. */
 async function linesOn(tx: Tx, filter: ChargeFilter, pageAsked: { readonly page: number; readonly page_size: number }) {

@@ -9,7 +9,7 @@ import { implementOwn, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
-import { ownCosts } from './cost-list';
+import { ownCosts } from './charges';
 import { spendingOf } from './daily-costs';
 
 interface Span {

@@ -133,7 +133,11 @@ interface View {
   readonly sort?: InstanceSort | undefined;
 }
 
-const inOrder = ({ sort }: View) => [...orderOf(sort), desc(instance.createdAt), desc(instance.id)];
+const inOrder = (actor: Actor, { sort }: View) => [
+  ...orderOf(actor, sort),
+  desc(instance.createdAt),
+  desc(instance.id),
+];
 
 /** Which instances a page shows, by what is asked of them alone: what else a row shows is read for those of the page. */
 const onPage = (tx: Tx, actor: Actor, filter: InstanceFilter, view: View) =>
@@ -143,7 +147,7 @@ const onPage = (tx: Tx, actor: Actor, filter: InstanceFilter, view: View) =>
     .innerJoin(host, eq(host.id, instance.hostId))
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
     .where(and(conditionOf(actor, filter), groups[view.group]))
-    .orderBy(...inOrder(view))
+    .orderBy(...inOrder(actor, view))
     .limit(view.pageSize)
     .offset((view.page - 1) * view.pageSize);
 
@@ -159,7 +163,7 @@ export function findInstances(tx: Tx, actor: Actor, filter: InstanceFilter, view
     .leftJoin(project, eq(project.id, instance.projectId))
     .leftJoin(containerImage, eq(containerImage.instanceId, instance.id))
     .where(inArray(instance.id, onPage(tx, actor, filter, view)))
-    .orderBy(...inOrder(view));
+    .orderBy(...inOrder(actor, view));
 }
 
 const countOf = (group: InstanceStatusFilter) =>

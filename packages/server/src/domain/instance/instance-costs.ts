@@ -1,9 +1,11 @@
 import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
+import type { Actor } from '../../http/handler';
+import { ownCosts } from './charges';
 
-/** What an instance has cost, by part of the bill. `base` is cards with processor and memory. Fen; `returned` is positive. */
+/** What an instance has cost its reader, by part of the bill. `base` is cards with processor and memory. Fen; `returned` is positive. */
 export interface CostParts {
   readonly base: bigint;
   readonly bandwidth: bigint;
@@ -24,8 +26,12 @@ const partOf: Readonly<Partial<Record<CostType, keyof CostParts>>> = {
   [COST_TYPE.refund]: 'returned',
 };
 
-/** Sums the cost items of some instances. */
-export async function costParts(tx: Tx, instanceIds: readonly number[]): Promise<(instanceId: number) => CostParts> {
+/** Sums the cost items of some instances that the caller may see: what an instance cost a former holder is no cost of the present one (decisions 131). */
+export async function costParts(
+  tx: Tx,
+  actor: Actor,
+  instanceIds: readonly number[],
+): Promise<(instanceId: number) => CostParts> {
   if (instanceIds.length === 0) return () => nothing;
   const sums = await tx
     .select({
@@ -34,7 +40,7 @@ export async function costParts(tx: Tx, instanceIds: readonly number[]): Promise
       amountFen: sql`sum(${costItem.amountFen})`.mapWith(BigInt),
     })
     .from(costItem)
-    .where(inArray(costItem.instanceId, [...instanceIds]))
+    .where(and(inArray(costItem.instanceId, [...instanceIds]), ownCosts(actor)(costItem)))
     .groupBy(costItem.instanceId, costItem.costType);
   const byInstance = new Map<number, CostParts>();
   for (const { instanceId, costType, amountFen } of sums) {

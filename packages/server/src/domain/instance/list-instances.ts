@@ -65,6 +65,7 @@ export async function instancePage(
   const tariff = await readTariff(tx);
   const costsOf = await costParts(
     tx,
+    actor,
     found.map(({ row }) => row.id),
   );
   const data = found.map((one) => instanceWire(one, { costs: costsOf(one.row.id), tariff, now }));

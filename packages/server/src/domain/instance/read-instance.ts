@@ -12,6 +12,6 @@ import { instanceWire } from './instance-wire';
 export async function readInstance(tx: Tx, actor: Actor, name: string, now: Date): Promise<Instance> {
   const [found] = await findInstances(tx, actor, { name }, { group: INSTANCE_STATUS_FILTER.all, page: 1, pageSize: 1 });
   if (!found) throw new Refusal('NOT_FOUND');
-  const costs = (await costParts(tx, [found.row.id]))(found.row.id);
+  const costs = (await costParts(tx, actor, [found.row.id]))(found.row.id);
   return instanceWire(found, { costs, tariff: await readTariff(tx), now });
 }

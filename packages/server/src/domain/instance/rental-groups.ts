@@ -9,8 +9,7 @@ import { project } from '../../db/schema/project';
 import { dayWithin, momentWithin, splitSpan, type Days } from '../../db/whole-days';
 import type { Actor } from '../../http/handler';
 import { areDaysKept } from '../../ledger/kept-days';
-import type { ChargeTable } from './charges';
-import { ownCosts } from './cost-list';
+import { ownCosts, type ChargeTable } from './charges';
 
 /** What was spent on a Beijing day, fen, refunds taken off. */
 export interface Spent {
