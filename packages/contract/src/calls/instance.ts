@@ -49,7 +49,10 @@ export const getBareMetalInstances = defineCall({
   summary: '裸金属实例列表',
   idempotent: true,
   request: z.object({ ...pageRequest, status: z.optional(z.enum(INSTANCE_STATUS)), keyword: z.optional(filterText) }),
-  response: pageOf(bareMetalInstance),
+  /** Ours: how many machines are rented now, whatever is asked for, how many of them end within 24 hours, and when the first of these ends (decisions 247). */
+  response: z.extend(pageOf(bareMetalInstance), {
+    InUse: z.optional(z.object({ RunningNum: z.int(), DueNum: z.int(), NearestDue: nullableTimestamp })),
+  }),
 });
 
 export const updateBareMetalNote = defineCall({

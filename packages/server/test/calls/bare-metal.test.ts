@@ -235,6 +235,26 @@ describe('a machine', () => {
     );
   });
 
+  it('is counted while it is rented, and as due in its last day, whatever the list is asked for', async () => {
+    await delivered();
+    const inUse = async (token: string) =>
+      (await server.call(getBareMetalInstances, { page: 9, page_size: 1, keyword: 'none' }, { token })).data.InUse;
+    const [machine] = (await owned()).data;
+    if (machine === undefined) throw new Error('nothing was delivered');
+    expect(await inUse(buyer.token)).toEqual({ RunningNum: 1, DueNum: 0, NearestDue: null });
+    expect(await inUse(sub.token)).toBeUndefined();
+    const later = async (moment: number) => {
+      server.clock.advance(moment * 1000 - server.clock.now().getTime());
+      return inUse((await signInAgain(server, buyer)).token);
+    };
+    expect(await later(machine.Due_time - daySeconds)).toEqual({
+      RunningNum: 1,
+      DueNum: 1,
+      NearestDue: machine.Due_time,
+    });
+    expect(await later(machine.Due_time)).toEqual({ RunningNum: 0, DueNum: 0, NearestDue: null });
+  });
+
   it('sends a reminder a day and two hours before its end, once each', async () => {
     await delivered();
     await enqueueStandingJobs(server.services, jobKinds);

@@ -44,6 +44,19 @@ test('a page of machines beyond the end gives the last page too', async () => {
   expect([page.page, page.rows.length, asked]).toEqual([1, 3, [2, 1]]);
 });
 
+test('a page of machines tells which are in use, where the back end does', async () => {
+  serverWith(3);
+  expect((await readBareMetals(query(''), {})).inUse).toBeUndefined();
+  vi.spyOn(api, 'call').mockResolvedValue({
+    data: [],
+    total: 0,
+    page: 1,
+    page_size: 20,
+    InUse: { RunningNum: 2, DueNum: 1, NearestDue: 9 },
+  } as never);
+  expect((await readBareMetals(query(''), {})).inUse).toEqual({ running: 2, due: { count: 1, nearest: 9 } });
+});
+
 test('an empty list is its own first page and is asked for once', async () => {
   const asked = serverWith(0);
   const page = await readPage(query(''), 'kvm', {});

@@ -123,12 +123,13 @@ export interface KeyedMetals extends BareMetalPage {
 
 /** The page that was asked for, or the last one when there are fewer by now. */
 export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<KeyedMetals> {
-  const { data, total, page } = await readExistingPage(
+  const { data, total, page, InUse } = await readExistingPage(
     (asked, page_size) => api.call(getBareMetalInstances, { page: asked, page_size }, options),
     query.tab === 'bareMetal' ? query.page : 1,
     query.size,
   );
-  return { key: listKeyOf(query), rows: data, total, page };
+  const inUse = InUse && { running: InUse.RunningNum, due: { count: InUse.DueNum, nearest: InUse.NearestDue } };
+  return { key: listKeyOf(query), rows: data, total, page, inUse };
 }
 
 /** All machines, page by page; tells how far it is. */

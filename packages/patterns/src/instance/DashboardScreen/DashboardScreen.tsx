@@ -177,6 +177,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const isBare = query.tab === 'bareMetal';
   const strip = {
     overview,
+    metals: dataOf(bareMetals)?.inUse,
     viewer,
     accountFailed,
     query,

@@ -15,13 +15,13 @@ import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
 import { CostsLink } from './CostsLink';
 import type { DashboardQuery } from './dashboard-query';
-import type { Overview } from './data';
-import { dueWithinDay, spendingOf } from './figures';
+import type { MetalsInUse, Overview } from './data';
+import { bothDue, dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Part, PursePlace, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
-import { hrefTo, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefToBoth, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -91,17 +91,24 @@ function Purse({
 interface CountItem {
   label: string;
   value: number | undefined;
+  /** How much of the value is whole machines. */
+  machines?: number | undefined;
   filter: Partial<DashboardQuery>;
   /** Something is to be done about them. */
   alarms?: true;
 }
 
-function countItems({ paid, counts }: Overview): CountItem[] {
+function countItems({ paid, counts }: Overview, metals: MetalsInUse | undefined): CountItem[] {
   const number = dataOf(counts);
   const reading = dataOf(paid);
-  const due = reading ? dueWithinDay(reading.runway, reading.readAt).count : undefined;
+  const due = reading ? bothDue(dueWithinDay(reading.runway, reading.readAt), metals?.due).count : undefined;
   return [
-    { label: words.running, value: number?.statusRunning, filter: { status: 'statusRunning' } },
+    {
+      label: words.running,
+      value: number && number.statusRunning + (metals?.running ?? 0),
+      machines: metals?.running,
+      filter: { status: 'statusRunning' },
+    },
     { label: words.startFailed, value: number?.statusCreateError, filter: { status: 'statusCreateError' } },
     { label: words.diskKept, value: number?.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
     ...(reading === null
@@ -110,6 +117,7 @@ function countItems({ paid, counts }: Overview): CountItem[] {
           {
             label: words.dueShort,
             value: due,
+            machines: metals?.due.count,
             filter: { status: 'statusAll', due: '24h' },
             alarms: true,
           } satisfies CountItem,
@@ -120,6 +128,7 @@ function countItems({ paid, counts }: Overview): CountItem[] {
 /** The same figures in one card, for small screens. */
 export function OverviewCard({
   overview,
+  metals,
   query,
   listed,
   onRetry,
@@ -137,9 +146,12 @@ export function OverviewCard({
         </Part>
         <Part>
           <Counts>
-            {countItems(overview).map(({ label, value, filter, alarms }) => (
+            {countItems(overview, metals).map(({ label, value, machines = 0, filter, alarms }) => (
               <li key={label}>
-                <CountLink href={hrefTo(query, filter)} data-alarm={(alarms && Boolean(value)) || undefined}>
+                <CountLink
+                  href={hrefToBoth(query, filter, { rentals: value && value - machines, machines })}
+                  data-alarm={(alarms && Boolean(value)) || undefined}
+                >
                   <strong>{value ?? <Dash />}</strong>
                   {label}
                 </CountLink>

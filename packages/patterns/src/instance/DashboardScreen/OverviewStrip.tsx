@@ -23,11 +23,11 @@ import { SlowHint } from '../../slow-hint';
 import { AbnormalLink } from './AbnormalLink';
 import { CostsLink } from './CostsLink';
 import type { DashboardQuery } from './dashboard-query';
-import type { Overview, RunwayReading, Todos } from './data';
-import { dueWithinDay, spendingOf } from './figures';
+import type { MetalsInUse, Overview, RunwayReading, Todos } from './data';
+import { bothDue, dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, See, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
-import { hrefTo, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
+import { hrefToBoth, troubleHref, limitNote, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
@@ -38,6 +38,8 @@ export interface OverviewProps {
   /** It could not be read who looks: nothing is waited for. */
   accountFailed: boolean;
   query: DashboardQuery;
+  /** Whole machines that are rented, which the figures count too; undefined while they are not known. */
+  metals: MetalsInUse | undefined;
   /** Rows in each group of states of the list below; undefined while they are not known. */
   inTab: InstanceCounts | undefined;
   /** The server's clock minus this browser's, ms. */
@@ -47,7 +49,7 @@ export interface OverviewProps {
   onRetry: () => void;
 }
 
-type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onRetry'>;
+type CellProps = Pick<OverviewProps, 'overview' | 'metals' | 'query' | 'clockOffset' | 'onRetry'>;
 
 /** A cell whose figure is on its way or could not be had. */
 function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {
@@ -70,30 +72,35 @@ const figureFilters = [
   { key: 'diskKept', status: 'statusKeeppedDisk', label: words.diskKept },
 ] as const;
 
-function SummaryCell({ overview, query, inTab, onRetry }: CellProps & Pick<OverviewProps, 'inTab'>) {
+function SummaryCell({ overview, metals, query, inTab, onRetry }: CellProps & Pick<OverviewProps, 'inTab'>) {
   const counts = dataOf(overview.counts);
   if (!counts) return <Missing label={words.summary} of={overview.counts} onRetry={onRetry} />;
   return (
     <Figure label={words.summary} labelEnd={<AbnormalLink counts={counts} href={troubleHref(query, inTab)} />}>
       <Cluster as="ul" gap={12} align="stretch" justify="between" wraps={false} spaceAbove={4}>
-        {figureFilters.map(({ key, status, label }) => (
-          <li key={key}>
-            <CountLink href={hrefTo(query, { status })}>
-              <strong>{isKnown(counts[status]) ? counts[status] : <Dash />}</strong>
-              {label}
-            </CountLink>
-          </li>
-        ))}
+        {figureFilters.map(({ key, status, label }) => {
+          const of = { rentals: counts[status], machines: key === 'running' ? (metals?.running ?? 0) : 0 };
+          return (
+            <li key={key}>
+              <CountLink href={hrefToBoth(query, { status }, of)}>
+                <strong>{isKnown(of.rentals) ? of.rentals + of.machines : <Dash />}</strong>
+                {label}
+              </CountLink>
+            </li>
+          );
+        })}
       </Cluster>
     </Figure>
   );
 }
 
-function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
+function DueCell({ overview, metals, query, clockOffset, onRetry }: CellProps) {
   const data = dataOf(overview.paid);
   if (data === null) return null;
   if (!data) return <Missing label={words.due} of={overview.paid} onRetry={onRetry} />;
-  const { count, nearest } = dueWithinDay(data.runway, data.readAt);
+  const rentals = dueWithinDay(data.runway, data.readAt);
+  const { count, nearest } = bothDue(rentals, metals?.due);
+  const of = { rentals: rentals.count, machines: metals?.due.count ?? 0 };
   return (
     <Figure
       label={words.due}
@@ -111,7 +118,9 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
         )
       }
       noteEnd={
-        nearest === null ? undefined : <See href={hrefTo(query, { due: '24h', status: 'statusAll' })}>{words.see}</See>
+        nearest === null ? undefined : (
+          <See href={hrefToBoth(query, { due: '24h', status: 'statusAll' }, of)}>{words.see}</See>
+        )
       }
     />
   );
@@ -281,6 +290,7 @@ function TodoCell({ todos, viewer, onRetry }: Pick<OverviewProps, 'todos' | 'vie
 /** Five figures over the list: what there is, what ends, what it costs, how long it is paid for, what waits. Each loads alone. */
 export function OverviewStrip({
   overview,
+  metals,
   todos,
   query,
   inTab,
@@ -290,7 +300,7 @@ export function OverviewStrip({
   ...looker
 }: OverviewProps) {
   const narrow = useBelow('lg');
-  const cell = { overview, query, clockOffset, onRetry };
+  const cell = { overview, metals, query, clockOffset, onRetry };
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   return (
     <>

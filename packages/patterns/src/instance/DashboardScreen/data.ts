@@ -32,10 +32,24 @@ export interface Todos {
   readonly coupons: Resource<number>;
 }
 
+/** What is due within a day, and when the first of it is, seconds. */
+export interface DueSoon {
+  readonly count: number;
+  readonly nearest: number | null;
+}
+
+/** Machines that are rented now, and those of them that are due within a day. */
+export interface MetalsInUse {
+  readonly running: number;
+  readonly due: DueSoon;
+}
+
 /** One page of bare-metal machines. */
 export interface BareMetalPage {
   readonly rows: readonly BareMetalInstance[];
   readonly total: number;
+  /** Of all machines; absent where the server does not tell. */
+  readonly inUse?: MetalsInUse | undefined;
 }
 
 /** What the selects offer. */

@@ -1,7 +1,7 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { expect, test } from 'vitest';
-import { dueWithinDay, spendingOf } from './figures';
+import { bothDue, dueWithinDay, spendingOf } from './figures';
 import { instances, makeInstance, now, runwayOf } from './fixtures';
 
 test('the picture adds up: 32.01 an hour, three days and seventeen hours of balance', () => {
@@ -25,4 +25,13 @@ test('a rental by usage is not due at the end of its paid hour', () => {
   if (item === undefined) throw new Error('no item');
   expect(dueWithinDay({ Items: [{ ...item, Billing: 'usage' }] }, now).count).toBe(0);
   expect(dueWithinDay({ Items: [{ ...item, Billing: 'prepaid' }] }, now).count).toBe(1);
+});
+
+test('whole machines are due beside rentals, and the first of both is named', () => {
+  const rentals = { count: 2, nearest: now + 600 };
+  const none = { count: 0, nearest: null };
+  expect(bothDue(rentals, { count: 1, nearest: now + 60 })).toEqual({ count: 3, nearest: now + 60 });
+  expect(bothDue(rentals, none)).toEqual(rentals);
+  expect(bothDue(none, none)).toEqual(none);
+  expect(bothDue(rentals, undefined)).toEqual(rentals);
 });

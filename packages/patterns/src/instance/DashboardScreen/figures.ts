@@ -2,12 +2,7 @@ import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { BILLING, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 import { dueSpans } from './dashboard-query';
-
-/** What is due within a day, and when the first of it is, seconds. */
-export interface DueSoon {
-  readonly count: number;
-  readonly nearest: number | null;
-}
+import type { DueSoon } from './data';
 
 /** Rentals that end within 24 hours of `now`, seconds by the server's clock; by usage they go on by themselves. Kept disks and the cloud disk have figures of their own. */
 export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): DueSoon {
@@ -16,6 +11,13 @@ export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): Due
       Kind === RUNWAY_ITEM.instance && Billing !== BILLING.usage && Due_time - now <= dueSpans['24h'],
   ).map(({ Due_time }) => Due_time);
   return { count: ends.length, nearest: ends.length === 0 ? null : Math.min(...ends) };
+}
+
+/** Both together: rentals and whole machines. */
+export function bothDue(rentals: DueSoon, machines: DueSoon | undefined): DueSoon {
+  if (machines === undefined) return rentals;
+  const ends = [rentals, machines].flatMap(({ nearest }) => nearest ?? []);
+  return { count: rentals.count + machines.count, nearest: ends.length === 0 ? null : Math.min(...ends) };
 }
 
 /** What everything in use costs. */

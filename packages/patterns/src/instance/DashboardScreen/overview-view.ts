@@ -59,6 +59,12 @@ export function missingOf(
   return parts.flatMap(([name, resource]) => (resource?.state === 'error' ? [name] : []));
 }
 
+/** How much of a figure is rentals, and how much whole machines. */
+interface CountsOfBoth {
+  readonly rentals: number | undefined;
+  readonly machines: number;
+}
+
 /** Where a figure of the strip leads: the same tab with one filter alone. */
 export const hrefTo = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): string =>
   routes.dashboard.to(
@@ -66,6 +72,12 @@ export const hrefTo = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQ
       dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter),
     ),
   );
+
+/** Where a figure leads that counts whole machines too: to them where it counts nothing else (decisions 247). */
+export const hrefToBoth = (query: DashboardQuery, filter: Partial<DashboardQuery>, counts: CountsOfBoth): string =>
+  counts.rentals === 0 && counts.machines > 0
+    ? routes.dashboard.to(dashboardQuery.parameters({ ...dashboardQuery.blank, tab: 'bareMetal', size: query.size }))
+    : hrefTo(query, filter);
 
 /**
  * Where the figure of those in trouble leads. It counts machines and containers together, so that a tab which is known to have none of them is not

@@ -1,7 +1,8 @@
 import { getBareMetalInstances, updateBareMetalNote } from '@compute-market/contract/calls/instance';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import type { InstanceStatus } from '@compute-market/contract/enumerations';
-import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { dayMs } from '@compute-market/contract/rules/time-units';
+import { and, desc, eq, getTableColumns, gt, ilike, lte, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { likeText } from '../../db/like-text';
 import { bareMetalInstance } from '../../db/schema/bare-metal';
@@ -60,7 +61,29 @@ function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): Bar
   };
 }
 
-const list = implementOwn(getBareMetalInstances, async (tx, { page, page_size, status, keyword }, { actor }) => {
+/** How many machines are rented, and which of them end within a day (decisions 247). */
+async function inUse(tx: Tx, { userId }: Actor, now: Date) {
+  const rented = and(
+    eq(bareMetalInstance.userId, userId),
+    eq(bareMetalInstance.status, INSTANCE_STATUS.running),
+    gt(bareMetalInstance.dueAt, now),
+  );
+  const soon = and(rented, lte(bareMetalInstance.dueAt, new Date(now.getTime() + dayMs)));
+  const [nearest] = await tx
+    .select({ dueAt: bareMetalInstance.dueAt })
+    .from(bareMetalInstance)
+    .where(soon)
+    .orderBy(bareMetalInstance.dueAt)
+    .limit(1);
+  return {
+    RunningNum: await tx.$count(bareMetalInstance, rented),
+    DueNum: await tx.$count(bareMetalInstance, soon),
+    NearestDue: nearest === undefined ? null : wireTime(nearest.dueAt),
+  };
+}
+
+const list = implementOwn(getBareMetalInstances, async (tx, { page, page_size, status, keyword }, context) => {
+  const { actor, services } = context;
   if (!isMain(actor)) return { data: [], total: 0, page, page_size };
   const condition = and(
     eq(bareMetalInstance.userId, actor.userId),
@@ -84,7 +107,13 @@ const list = implementOwn(getBareMetalInstances, async (tx, { page, page_size, s
       .where(condition)
       .as('matching'),
   );
-  return { data: found.map(({ row, model }) => machineWire(row, model)), total, page, page_size };
+  return {
+    data: found.map(({ row, model }) => machineWire(row, model)),
+    total,
+    page,
+    page_size,
+    InUse: await inUse(tx, actor, services.clock.now()),
+  };
 });
 
 /** A customer's machines (screens B8). */
