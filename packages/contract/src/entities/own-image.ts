@@ -63,6 +63,8 @@ export type OwnImagePricing = z.infer<typeof ownImagePricing>;
 /** The images of an account, the newest first. */
 export const ownImages = z.object({
   data: z.array(ownImage),
+  /** How many the main account and its sub-accounts have together, of which a sub-account sees its own; absent where it is not told. Those that could not be made do not count. */
+  AccountNum: z.optional(z.int()),
   /** Absent where they cost nothing. */
   Pricing: z.optional(ownImagePricing),
 });

@@ -40,6 +40,7 @@ export const INSTANCE_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   'deleteOwnImage:data.DayPrice': of('每天的费用，已计会员折扣；不收费时没有这一项', 0.13, '元'),
   ChargedFrom: of('从何时起收费；已开始收费时没有这一项'),
   DeleteTime: of('费用未能扣取时，删除镜像的时间；没有欠费时没有这一项'),
+  AccountNum: of('主账号与子账号合计的镜像数量，制作失败的不计', 2),
   Pricing: of('镜像的价格；镜像免费时没有这一项'),
   GbDayPrice: of('每 GB 每天的价格，未计会员折扣，不足 1 GB 按 1 GB 计', 0.01, '元'),
   GraceDays: of('费用未能扣取后，镜像保留的天数', 7, '天'),

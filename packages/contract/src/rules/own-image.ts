@@ -14,6 +14,13 @@ export const OWN_IMAGE_STATUS = {
 /** Images of its own that an account may have at a time (decisions 130). */
 export const OWN_IMAGES_MAX = 5;
 
+/** Why no other image can be made: who has none of those that take the places up is told whom to ask (decisions 248). */
+export function ownImagesFullReason({ own, account }: { readonly own: number; readonly account: number }): string {
+  if (own >= account) return `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`;
+  const ways = own === 0 ? '请联系主账号' : '请先删除不用的镜像，或联系主账号';
+  return `主账号与子账号合计最多保留 ${OWN_IMAGES_MAX} 个镜像，${ways}`;
+}
+
 /** Days that an image stays after a day of it could not be paid; then it is deleted (decisions 152). */
 export const OWN_IMAGE_GRACE_DAYS = 7;
 

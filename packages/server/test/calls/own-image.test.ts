@@ -192,6 +192,23 @@ describe('who may', () => {
     expect(await statesOf()).toEqual([['微调环境', 'ready']]);
   });
 
+  it('a sub-account is told how many the account has, and whom to ask where others have them all', async () => {
+    const sub = await subAccountOf(server, buyer, '算法组', 200);
+    const own = await world.rentRunning(sub);
+    for (let nth = 1; nth < OWN_IMAGES_MAX; nth += 1) await saved(String(nth));
+    const seen = async (who: Customer) => (await server.call(getOwnImages, {}, { token: who.token })).data;
+    expect(await seen(sub)).toMatchObject({ data: [], AccountNum: OWN_IMAGES_MAX - 1 });
+    await saved('最后', buyer);
+    expect(await seen(buyer)).toMatchObject({ AccountNum: OWN_IMAGES_MAX });
+    expect((await save('a', sub, own)).reason).toBe('主账号与子账号合计最多保留 5 个镜像，请联系主账号');
+    await remove((await read())[0]?.Key ?? '');
+    await pass(1);
+    await saved('算法组', sub, own);
+    expect((await save('b', sub, own)).reason).toBe(
+      '主账号与子账号合计最多保留 5 个镜像，请先删除不用的镜像，或联系主账号',
+    );
+  });
+
   it('a sub-account what it made of its machines; its main account all', async () => {
     const sub = await subAccountOf(server, buyer, '算法组', 200);
     expect((await save('a', sub)).number).toBe(errors.NOT_FOUND.status);

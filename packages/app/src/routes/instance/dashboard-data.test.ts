@@ -53,7 +53,7 @@ test('a page of machines tells which are in use, where the back end does', async
     page: 1,
     page_size: 20,
     InUse: { RunningNum: 2, DueNum: 1, NearestDue: 9 },
-  } as never);
+  });
   expect((await readBareMetals(query(''), {})).inUse).toEqual({ running: 2, due: { count: 1, nearest: 9 } });
 });
 

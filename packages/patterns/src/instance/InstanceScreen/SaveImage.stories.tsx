@@ -73,6 +73,14 @@ export const Full: Story = {
   args: { images: ready(free(Array.from({ length: OWN_IMAGES_MAX }, (_, index) => ownImageWith(`镜像${index}`)))) },
   play: says(/最多保留 5 个镜像/),
 };
+/** A sub-account sees its own images, and is told whom to ask where others take the places up. */
+export const FullOfOthers: Story = {
+  args: { images: ready({ ...free([]), AccountNum: OWN_IMAGES_MAX }) },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('账号合计 5 / 5')).toBeVisible();
+    await says(/主账号与子账号合计最多保留 5 个镜像，请联系主账号/)?.(context);
+  },
+};
 export const Moving: Story = {
   args: { instance: { ...running, Status: INSTANCE_STATUS.restarting } },
   play: says(/实例正在变更/),

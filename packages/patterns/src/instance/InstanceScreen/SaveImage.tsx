@@ -2,14 +2,14 @@ import { Link } from '@compute-market/components/link';
 import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { OwnImage, OwnImageList } from '@compute-market/contract/entities/own-image';
-import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
+import { OWN_IMAGES_MAX, ownImagesFullReason } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { hostSilentSince, isGone, isKept } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { useRefusal } from '../../viewer/ViewerRights';
 import { ownImageMessages } from '../OwnImages/messages';
-import { imagesCounted, isImageChanging } from '../OwnImages/own-image-facts';
+import { countOfImages, imagesCounted, isImageChanging, type CountedImages } from '../OwnImages/own-image-facts';
 import { dayPriceText, priceRule } from '../OwnImages/own-image-price';
 import { PartAction, PartChanging, ReadPart } from './ReadPart';
 
@@ -29,12 +29,12 @@ export interface SaveImagePartProps extends SaveImageProps {
 }
 
 /** Why none can be made of it now; null when one can. */
-function blockedFor(instance: Instance, own: readonly OwnImage[], all: readonly OwnImage[]): string | null {
+function blockedFor(instance: Instance, own: readonly OwnImage[], counted: CountedImages): string | null {
   if (hostSilentSince(instance) !== null) return words.hostSilent;
   if (own.some(isImageChanging)) return words.busy;
   if (instance.Status === restartFailed) return words.notUp;
   if (instance.Status !== running && instance.Status !== shutDown) return words.moving;
-  return imagesCounted(all) >= OWN_IMAGES_MAX ? words.full : null;
+  return counted.account >= OWN_IMAGES_MAX ? ownImagesFullReason(counted) : null;
 }
 
 /** 镜像: what was made of its system disk, to start others from (decisions 130). */
@@ -43,14 +43,15 @@ export function SaveImage({ instance, images, onSave, onRetry }: SaveImagePartPr
   const known = dataOf(images);
   if (known === null || isKept(instance) || isGone(instance)) return null;
   const all = known?.data ?? [];
+  const counted = known && imagesCounted(known);
   const own = all.filter(({ InstanceName }) => InstanceName === instance.Container_name);
   return (
     <ReadPart
       title={words.part}
-      count={known && ownImageMessages.count(imagesCounted(all))}
+      count={counted && countOfImages(counted)}
       action={
-        known && (
-          <PartAction reason={refusal ?? blockedFor(instance, own, all)} onAct={onSave}>
+        counted && (
+          <PartAction reason={refusal ?? blockedFor(instance, own, counted)} onAct={onSave}>
             {words.action}
           </PartAction>
         )

@@ -25,7 +25,7 @@ import { snapshotSize } from '../InstanceScreen/snapshot-text';
 import { tableState } from '../../resource-view';
 import { actionsColumn, timeColumn } from '../../table-columns';
 import { ownImageMessages as words } from './messages';
-import { imagesCounted, isImageChanging } from './own-image-facts';
+import { countOfImages, imagesCounted, isImageChanging } from './own-image-facts';
 import { dayPriceText, daySumText, priceRule } from './own-image-price';
 import { Notes, Row } from './OwnImages.styles';
 
@@ -123,7 +123,7 @@ const cardOf = (onAsk: Ask) =>
 
 /** How many there are, and what they cost together. */
 function headOf(answer: OwnImageList): string {
-  const count = words.count(imagesCounted(answer.data));
+  const count = countOfImages(imagesCounted(answer));
   const sum = daySumText(answer);
   return sum === null ? count : words.countAndSum(count, sum);
 }

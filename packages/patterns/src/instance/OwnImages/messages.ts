@@ -4,6 +4,7 @@ import { OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
 export const ownImageMessages = {
   title: '我的镜像',
   count: (count: number) => `${count} / ${OWN_IMAGES_MAX}`,
+  countTogether: (count: number) => `账号合计 ${count} / ${OWN_IMAGES_MAX}`,
   columns: {
     name: '名称',
     from: '来源实例',
@@ -58,7 +59,6 @@ export const ownImageMessages = {
     empty: (price: string) =>
       `还没有由该实例保存的镜像。镜像保存系统盘当前的内容，可用来开出同样环境的实例，每个账号最多 ${OWN_IMAGES_MAX} 个。${price}`,
     others: '全部镜像',
-    full: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
     moving: '实例正在变更，完成后可保存为镜像',
     notUp: '实例未能启动，请重启后再保存为镜像',
     hostSilent: '所在主机没有响应，恢复后可保存为镜像',

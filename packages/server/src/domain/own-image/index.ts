@@ -1,6 +1,6 @@
 import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
-import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX } from '@compute-market/contract/rules/own-image';
+import { OWN_IMAGE_STATUS, OWN_IMAGES_MAX, ownImagesFullReason } from '@compute-market/contract/rules/own-image';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { and, eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -19,7 +19,14 @@ import { askForImage, askToDelete } from './ask';
 import { announceCharges } from './begin-charging';
 import { chargeJobKind } from './charge';
 import { ownImageJobKind } from './make';
-import { isStartedFrom, lockedOwnImage, ownImageKeyOf, requireNoImageBeingMade, type OwnImageRow } from './rows';
+import {
+  countedOf,
+  isStartedFrom,
+  lockedOwnImage,
+  ownImageKeyOf,
+  requireNoImageBeingMade,
+  type OwnImageRow,
+} from './rows';
 import { ownImagesWire, ownImageWire } from './wire';
 
 const { creating, deleting, failed } = OWN_IMAGE_STATUS;
@@ -35,17 +42,19 @@ const create = implementOwn(createOwnImage, async (tx, { instance_name, name, no
   if (row.imageKey === CONTAINER_IMAGE_KEY)
     throw new Refusal('NOT_AVAILABLE', { reason: '使用自定义镜像的容器不能保存为镜像，请更新镜像仓库中的镜像' });
   await requireSettledMachine(tx, row, '镜像');
-  const rows = await tx.select().from(ownImage).where(eq(ownImage.userId, actor.userId));
-  const counted = rows.filter(({ state }) => state !== failed);
+  const counted = await tx.select().from(ownImage).where(countedOf(actor.userId));
   const same = counted.find((one) => one.name === name);
   if (same?.state === creating && same.instanceId === row.id) return ownImageWire(tx, same, services.clock.now());
   if (same) throw new Refusal('CONFLICT', { reason: `账号内已有名为「${name}」的镜像，请换一个名称` });
   await requireNoImageBeingMade(tx, row, '保存');
   await requireNoSnapshotChange(tx, row, '保存为镜像');
-  if (counted.length >= OWN_IMAGES_MAX)
-    throw new Refusal('STATE_CONFLICT', {
-      reason: `每个账号最多保留 ${OWN_IMAGES_MAX} 个镜像，请先删除不用的镜像`,
-    });
+  if (counted.length >= OWN_IMAGES_MAX) {
+    const own = counted.filter(
+      ({ subAccountId }) => actor.subAccountId === null || subAccountId === actor.subAccountId,
+    );
+    const reason = ownImagesFullReason({ own: own.length, account: counted.length });
+    throw new Refusal('STATE_CONFLICT', { reason });
+  }
   // What could not be made is told until the next try.
   const isOver = and(eq(ownImage.userId, actor.userId), eq(ownImage.state, failed));
   await tx.delete(ownImage).where(and(isOver, or(eq(ownImage.name, name), eq(ownImage.instanceId, row.id))));

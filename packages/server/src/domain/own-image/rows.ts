@@ -1,6 +1,6 @@
 import { OWN_IMAGE_STATUS } from '@compute-market/contract/rules/own-image';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { ownImage } from '../../db/schema/own-image';
@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal';
 
 export type OwnImageRow = typeof ownImage.$inferSelect;
 
-const { creating, ready } = OWN_IMAGE_STATUS;
+const { creating, failed, ready } = OWN_IMAGE_STATUS;
 
 /** What the keys of own images begin with; no image of the house has such a key. */
 const prefix = 'own-';
@@ -19,6 +19,10 @@ export const isOwnImageKey = (key: string): boolean => key.startsWith(prefix);
 /** What a caller may see and use: a main account everything of its account, a sub-account what it made itself. */
 export const visibleTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
   and(eq(ownImage.userId, userId), subAccountId === null ? undefined : eq(ownImage.subAccountId, subAccountId));
+
+/** The images of a main account and its sub-accounts that count for the limit: not those that could not be made. */
+export const countedOf = (userId: number): SQL | undefined =>
+  and(eq(ownImage.userId, userId), ne(ownImage.state, failed));
 
 /** One image of the caller, locked; null for one that is gone and for somebody else's. */
 export async function lockedOwnImage(tx: Tx, actor: Actor, key: string): Promise<OwnImageRow | null> {

@@ -13,7 +13,7 @@ import { wireTime } from '../../platform/wire';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { dayEndOf, deletedAtOf, isCharged } from './charge';
-import { visibleTo, type OwnImageRow } from './rows';
+import { countedOf, visibleTo, type OwnImageRow } from './rows';
 
 const found = (tx: Tx) =>
   tx
@@ -77,6 +77,7 @@ export async function ownImagesWire(tx: Tx, actor: Actor, now: Date): Promise<Ow
   const rows = await found(tx).where(visibleTo(actor)).orderBy(desc(ownImage.createdAt), desc(ownImage.id));
   return {
     data: rows.map((row) => wire(row, prices)),
+    AccountNum: await tx.$count(ownImage, countedOf(actor.userId)),
     ...(gbDayPrice > 0 && {
       Pricing: {
         GbDayPrice: yuanFromUnit(gbDayPrice),
