@@ -39,6 +39,8 @@ describe('the log of what people did', () => {
       name: '开启二次验证',
       subject: '',
     });
+    expect(tellOperation('renewBareMetal', { id: 2 }, null)?.subject).toBe('');
+    expect(tellOperation('renewBareMetal', { id: 2 }, null, 'bm-7f3a2c')?.subject).toBe('bm-7f3a2c');
     expect(tellOperation('getInstances', {}, {})).toBeNull();
     expect(tellOperation('toString', {}, {})).toBeNull();
   });

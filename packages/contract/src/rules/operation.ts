@@ -39,7 +39,8 @@ export const OPERATIONS = {
   runKvmFromKeptDisk: ofMachine('从保留磁盘启动'),
   renewKvm: ofMachine('续费云主机'),
   renewContainer: ofMachine('续费容器'),
-  renewBareMetal: about(KIND.rental, 'id')('续费裸金属'),
+  // Its machine is asked for by a number: who carries it out names it.
+  renewBareMetal: about(KIND.rental)('续费裸金属'),
   setAutorenew: ofMachine('修改自动续费', onOff('on', '开启自动续费', '关闭自动续费')),
   addOneDisk: ofMachine('添加数据盘'),
   elasticUpgradeContainer: ofMachine('弹性升级'),
@@ -55,7 +56,7 @@ export const OPERATIONS = {
   changeDueMode: ofInstance('修改到期处理方式'),
   modifyKvmPassword: ofInstance('修改实例密码'),
   noteInstance: about(KIND.instance, 'container_name')('修改实例备注'),
-  updateBareMetalNote: about(KIND.instance, 'id')('修改裸金属备注'),
+  updateBareMetalNote: about(KIND.instance)('修改裸金属备注'),
   reinstallKvm: ofInstance('重置系统'),
   removeKeptDisk: ofInstance('释放保留磁盘'),
   restartKvm: ofInstance('重启'),
@@ -181,16 +182,19 @@ export interface TellableOperation {
   readonly subject: string;
 }
 
-/** What the log says of a call with this request and, when it was done, this answer; null for one that is not told. */
-export function tellOperation(call: string, request: unknown, answer: unknown): TellableOperation | null {
+/**
+ * What the log says of a call with this request and, when it was done, this answer; null for one that is not told. `named` is what it was done
+ * to, where that is known by another name than the fields have.
+ */
+export function tellOperation(call: string, request: unknown, answer: unknown, named = ''): TellableOperation | null {
   const words = Object.hasOwn(table, call) ? table[call] : null;
   if (!words) return null;
   const { kind, name, subject, by } = words;
-  const named = subject === undefined ? '' : fieldOf(answer, subject) || fieldOf(request, subject);
+  const fromFields = subject === undefined ? '' : fieldOf(answer, subject) || fieldOf(request, subject);
   return {
     kind,
     name: (by && by.names[fieldOf(request, by.field)]) ?? name,
-    subject: named.slice(0, longestSubject),
+    subject: (named || fromFields).slice(0, longestSubject),
   };
 }
 

@@ -55,6 +55,8 @@ export interface CallContext {
   /** What the caller's browser says of itself: anything at all, of 512 characters at most. */
   readonly userAgent: string;
   readonly services: Services;
+  /** What the call is done to, named by its handler where the fields name it by a number alone: the log of what people did says it, of a refusal too (decisions 117). */
+  readonly deed: { subject: string };
   /**
    * One database transaction; nested use throws. Serialization failures and deadlocks are retried, so the work may run more than once.
    * A call with `intent` runs as a whole inside one transaction together with its idempotency key, and this joins it: such a handler

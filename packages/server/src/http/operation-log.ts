@@ -15,7 +15,7 @@ import { Refusal } from './refusal';
 const refusals: Limit = { points: 120, windowMs: hourMs };
 
 /** What is known of somebody who calls. */
-type Caller = Pick<CallContext, 'address' | 'userAgent' | 'requestId' | 'services'>;
+type Caller = Pick<CallContext, 'address' | 'userAgent' | 'requestId' | 'services' | 'deed'>;
 
 interface Deed {
   readonly call: string;
@@ -35,7 +35,7 @@ const recorded = preparedRows(sql`
 
 /** Leaves a deed to be written down when its transaction ends, unless the log does not tell of it. */
 function record(tx: Tx, caller: Caller, actor: Actor, { call, input, answer, refused }: Deed): void {
-  const told = tellOperation(call, input, answer);
+  const told = tellOperation(call, input, answer, caller.deed.subject);
   if (told === null) return;
   const { browser, system } = deviceOf(caller.userAgent);
   const outcome = refused === null ? OPERATION_OUTCOME.done : OPERATION_OUTCOME.refused;

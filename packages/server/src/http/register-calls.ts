@@ -65,6 +65,7 @@ async function handleCall(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
+    deed: { subject: '' },
     transaction: transactionOf(call, actor, services),
   };
   let input: unknown = null;

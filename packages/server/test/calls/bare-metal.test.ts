@@ -2,6 +2,7 @@ import { unregisterCheck } from '@compute-market/contract/calls/account';
 import { getBareMetalCosts, getExpenseSummary } from '@compute-market/contract/calls/cost';
 import { getBareMetalInstances, updateBareMetalNote } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
+import { getOperations } from '@compute-market/contract/calls/operation';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
@@ -180,7 +181,10 @@ describe('a machine', () => {
     const books = await server.database.transaction((tx) =>
       statement(tx, { userId: buyer.userId, page: 1, pageSize: 5, kinds: ['renew'] }),
     );
-    expect(books.lines).toMatchObject([{ cashFen: -2_360_000n, remark: '裸金属续费 2 个月' }]);
+    const [machine] = (await owned()).data;
+    expect(machine?.Ip).toBeTruthy();
+    const remark = `裸金属续费 2 个月，${machine?.Name}（${machine?.Ip}）`;
+    expect(books.lines).toMatchObject([{ cashFen: -2_360_000n, remark }]);
     const costs = (await server.call(getBareMetalCosts, { page: 1, page_size: 20 }, { token: buyer.token })).data;
     expect(costs).toMatchObject({
       SumAmount: 23_600,
@@ -212,6 +216,20 @@ describe('a machine', () => {
       expect((await owned(one)).total).toBe(0);
     }
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(3_000_000n);
+  });
+
+  it('is named in the log of what people did, whether it was done or refused', async () => {
+    const id = await delivered();
+    const name = (await owned()).data[0]?.Name;
+    await server.call(renewBareMetal, { id, pack_time: 1 }, { token: buyer.token });
+    await server.call(updateBareMetalNote, { id, note: '训练机' }, { token: buyer.token });
+    await server.call(renewBareMetal, { id, pack_time: 3 }, { token: buyer.token });
+    const log = await server.call(getOperations, { page: 1, page_size: 3 }, { token: buyer.token });
+    expect(log.data.data.map(({ Name, Subject, Outcome }) => [Name, Subject, Outcome])).toEqual([
+      ['续费裸金属', name, 'refused'],
+      ['修改裸金属备注', name, 'done'],
+      ['续费裸金属', name, 'done'],
+    ]);
   });
 
   it('keeps its account from going', async () => {

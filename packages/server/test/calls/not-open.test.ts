@@ -115,6 +115,7 @@ test.each(onMachines.map((call) => [call.name, call] as const))(
           address: '127.0.0.1',
           userAgent: '',
           services: server.services,
+          deed: { subject: '' },
           transaction: (work) => server.database.transaction(work),
         },
       ),

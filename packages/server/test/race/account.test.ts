@@ -55,6 +55,7 @@ describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
       address: '198.51.100.1',
       userAgent: '',
       services: server.services,
+      deed: { subject: '' },
       transaction: <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work),
     };
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => sendCode(context, phone, 'register')));

@@ -7,7 +7,14 @@ import type { Tx } from '../../db/database';
 import { likeText } from '../../db/like-text';
 import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
-import { implement, implementOwn, requireActor, type Actor, type Implementation } from '../../http/handler';
+import {
+  implement,
+  implementOwn,
+  requireActor,
+  type Actor,
+  type CallContext,
+  type Implementation,
+} from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireTime, wireYuan } from '../../platform/wire';
 
@@ -16,8 +23,9 @@ export type MachineRow = typeof bareMetalInstance.$inferSelect;
 /** Whole machines belong to main accounts. */
 const isMain = (actor: Actor): boolean => actor.subAccountId === null;
 
-/** One machine of the caller, locked; a sub-account has none. */
-export async function ownMachine(tx: Tx, actor: Actor, id: number): Promise<MachineRow> {
+/** One machine of the caller, locked; a sub-account has none. What is done is done to it, by its name. */
+export async function ownMachine(tx: Tx, context: CallContext, id: number): Promise<MachineRow> {
+  const actor = requireActor(context);
   const [row] = isMain(actor)
     ? await tx
         .select()
@@ -26,6 +34,7 @@ export async function ownMachine(tx: Tx, actor: Actor, id: number): Promise<Mach
         .for('update')
     : [];
   if (!row) throw new Refusal('NOT_FOUND', { reason: '裸金属不存在或已被删除，请返回列表查看' });
+  context.deed.subject = row.name;
   return row;
 }
 
@@ -121,7 +130,7 @@ export const machineCalls: Implementation[] = [
   list,
   implement(updateBareMetalNote, async ({ id, note }, context) => {
     await context.transaction(async (tx) => {
-      const { id: own } = await ownMachine(tx, requireActor(context), id);
+      const { id: own } = await ownMachine(tx, context, id);
       await tx.update(bareMetalInstance).set({ note }).where(eq(bareMetalInstance.id, own));
     });
     return null;

@@ -8,7 +8,7 @@ import type { Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
-import { implementOwn, requireActor, type Actor, type CallContext, type Implementation } from '../../http/handler';
+import { implementOwn, type Actor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { charge } from '../../ledger/charge';
@@ -49,6 +49,9 @@ async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: 
   return { quote, price, dueAt };
 }
 
+/** A machine as its file of exports names it, with the address that its list shows: what is written in the books stays, so no note. */
+const nameInBooks = ({ name, address }: MachineRow): string => (address === '' ? name : `${name}（${address}）`);
+
 /** Charges and books one renewal, once for the end it starts from. */
 async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequestOf<typeof renewBareMetal>, now: Date) {
   const { quote, price, dueAt } = await priced(tx, actor, row, order, now);
@@ -63,7 +66,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
     vouchersFirst: order.pay_type_first !== 'money',
     paysTime: true,
     at: now,
-    remark: `裸金属续费 ${order.pack_time} 个月`,
+    remark: `裸金属续费 ${order.pack_time} 个月，${nameInBooks(row)}`,
   });
   await tx.insert(bareMetalCost).values({
     key,
@@ -82,7 +85,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
   return { Due_time: wireTime(dueAt), PayPrice: price.PayPrice, OrderNo: String(payment.transactionId) };
 }
 
-const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx, requireActor(context), order.id);
+const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx, context, order.id);
 
 /** Quote and purchase of more months for a machine (screens B8). */
 export const renewCalls: Implementation[] = [
