@@ -50,6 +50,15 @@ async function readUpload(call: CallDefinition, services: Services, request: Fas
   });
 }
 
+/** What is asked, by the contract; null where that cannot be read. */
+function readableInput(call: CallDefinition, services: Services, request: FastifyRequest): unknown {
+  try {
+    return validate(call, withoutFileAddresses(readFields(call, request), services.config));
+  } catch {
+    return null;
+  }
+}
+
 async function handleCall(
   implementation: Implementation,
   services: Services,
@@ -80,7 +89,12 @@ async function handleCall(
       return withFileAddresses(checkAnswer(call, answer, services), services.config);
     });
   } catch (error) {
-    await recordRefused(context, actor, { call: call.name, input, error });
+    // Who may not call at all is refused before the input is checked: what it was about is told all the same.
+    await recordRefused(context, actor, {
+      call: call.name,
+      input: input ?? readableInput(call, services, request),
+      error,
+    });
     throw tellCaller(actor, error);
   }
 }

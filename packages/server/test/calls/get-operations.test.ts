@@ -2,7 +2,11 @@ import { modifyUserName } from '@compute-market/contract/calls/account';
 import { noteInstance, restartKvm } from '@compute-market/contract/calls/instance';
 import { getOperations } from '@compute-market/contract/calls/operation';
 import { buyPowerMoney } from '@compute-market/contract/calls/payment';
-import { addSubAccount, modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-account';
+import {
+  addSubAccount,
+  modifySubAccountMoneyLimit,
+  setSubAccountRights,
+} from '@compute-market/contract/calls/sub-account';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
@@ -77,6 +81,16 @@ test('a refusal is told with its reason, of permission too; a slip of the form i
     ['重启', 'refused', errors.NOT_FOUND.reason],
     ['修改子账号额度', 'refused', errors.NOT_FOUND.reason],
     ['修改子账号额度', 'refused', errors.PERMISSION_FORBIDDEN.reason],
+  ]);
+});
+
+test('a refusal for a missing right names what it was about, and says nothing of what cannot be read', async () => {
+  await server.call(setSubAccountRights, { sub_account_name: 'lab', rights: [] }, { token: main.token });
+  await server.call(restartKvm, { instance_name: 'k7f3a2c' }, { token: sub.token });
+  await server.call(restartKvm, { instance_name: 'x'.repeat(500) }, { token: sub.token });
+  expect((await log(sub)).map(({ Name, Subject, Reason }) => [Name, Subject, Reason])).toEqual([
+    ['重启', '', errors.PERMISSION_FORBIDDEN.reason],
+    ['重启', 'k7f3a2c', errors.PERMISSION_FORBIDDEN.reason],
   ]);
 });
 
