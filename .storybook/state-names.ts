@@ -326,6 +326,7 @@ const names: Readonly<Record<string, string>> = {
   'From Shutdown Refused': '关机后启动被拒绝',
   Full: '已满',
   'Full And Waiting': '已满并订阅通知',
+  'Full Of Others': '被其他账号占满',
   'Full Width': '全角输入',
   Gaps: '数据有断档',
   Gauge: '刻度样式',
