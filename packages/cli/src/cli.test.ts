@@ -226,6 +226,8 @@ test('whoever has no clear answer to an order is told to look whether it was car
     const system = machine([good('getInstances'), good('renewKvmQueryPrice'), ...unclear], withKey);
     expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(4);
     expect(sent.at(-1)?.url).toMatch(/renew_kvm_v2$/);
+    const seen: unknown = expect.any(Number);
+    expect(sent.at(-1)?.body).toMatchObject({ price: seen, due_time_after: seen });
     expect(err.at(-1)).toBe(
       '没有收到 https://suanli.example/compute 的明确结果，操作是否成功未知。请先运行 suanli list 确认，再决定是否重试',
     );

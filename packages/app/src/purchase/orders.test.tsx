@@ -39,6 +39,8 @@ interface Begun {
 }
 interface Kind {
   readonly name: string;
+  /** Whether it moves an end that was seen. */
+  readonly moves?: boolean;
   /** The call that buys, and what it is sent beside the price. */
   readonly buys: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -48,6 +50,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a renewal',
     buys: 'renewKvm',
+    moves: true,
     body: { instance_name: 'k7f3a2c', unit: 'day', pack_time: 1 },
     use: () => {
       const { order, start } = useInstanceOrder({ viewer, onDone });
@@ -74,6 +77,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a renewal of bare metal',
     buys: 'renewBareMetal',
+    moves: true,
     body: { id: 7, pack_time: 1 },
     use: () => {
       const { order, start } = useBareMetalOrder({ viewer, onDone });
@@ -83,6 +87,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a cloud disk',
     buys: 'buyCloudDisk',
+    moves: true,
     body: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1 },
     use: () => {
       const { order, start } = useCloudDiskOrder({ viewer, onDone });
@@ -108,6 +113,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+const dueAfter = 1_800_000_000;
 let price: Price;
 const refusal = (entry: { readonly status: number }, data?: unknown) =>
   Promise.reject(new ApiError({ kind: 'refused', status: entry.status, reason: '原因', requestId: 'r', data }));
@@ -123,7 +129,7 @@ beforeEach(() => {
   sessionStorage.clear();
   readAt = 0;
   viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
-  price = { ...quote, CouponId: null };
+  price = { ...quote, CouponId: null, DueTimeAfter: dueAfter };
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
 });
 
@@ -156,6 +162,10 @@ describe.each(kinds)('$name', (kind) => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     const bought = call.mock.calls.find(([{ name }]) => name === kind.buys);
     expect(bought?.[1]).toMatchObject({ ...kind.body, price: 304.15 });
+    const { moves = false } = kind;
+    expect(
+      Object.entries(bought?.[1] as object).some(([name, end]) => name === 'due_time_after' && end === dueAfter),
+    ).toBe(moves);
     expect(bought?.[2]).toMatchObject({ ownTopUp: true, idempotencyKey: expect.any(String) as unknown });
   });
 
@@ -212,6 +222,32 @@ describe.each(kinds)('$name', (kind) => {
     const [first, again, ...more] = call.mock.calls.filter(([{ name }]) => name === kind.buys);
     expect(again?.slice(1)).toEqual(first?.slice(1));
     expect(more).toEqual([]);
+  });
+});
+
+describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
+  test('of what was renewed meanwhile says so, and is sent for the end that was confirmed', async () => {
+    const moved = dueAfter + 86_400;
+    let refused = false;
+    answer(kind.buys, () => {
+      if (refused) return Promise.resolve({});
+      refused = true;
+      price = { ...price, DueTimeAfter: moved };
+      return refusal(errors.CONFLICT, price);
+    });
+    const result = await press(kind);
+    expect(result.current.order?.problem).toEqual({ kind: 'endMoved', reason: '原因' });
+    act(() => result.current.order?.onConfirmPrice());
+    await pay(result);
+    const ends = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);
+    expect(ends).toMatchObject([{ due_time_after: dueAfter }, { due_time_after: moved }]);
+  });
+
+  test('is sent without an end where its quote tells none', async () => {
+    price = { ...price, DueTimeAfter: null };
+    answer(kind.buys, () => Promise.resolve({}));
+    await press(kind);
+    expect(call.mock.calls.find(([{ name }]) => name === kind.buys)?.[1]).not.toHaveProperty('due_time_after');
   });
 });
 

@@ -53,6 +53,12 @@ test('its own limit says whom to ask by itself, and what got no answer stays wha
 test('prices are asked for in one way whoever pays, so that nothing is priced again when the purse changes', () =>
   expect(renewalsOf(sub).quote).toBe(renewalsOf(main).quote));
 
+test('a renewal is sent at the price and for the end that were seen', async () => {
+  call.mockResolvedValue(null);
+  await renewedBy(main, { ...instance, Container_name: 'k5c11fe' }, { ...price, DueTimeAfter: 1_800_000_000 });
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ price: price.PayPrice, due_time_after: 1_800_000_000 });
+});
+
 test('a renewal without an answer is the same one, at its price, though its list was read again; answered, it is over', async () => {
   const named = { ...instance, Container_name: 'k2b91de' };
   const readAgain = { ...named, Due_time: 86_400, ServerTime: 60 };

@@ -1,6 +1,7 @@
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { PAY_FIRST } from '@compute-market/contract/enumerations';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import type { BareMetalDraft, BareMetalOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useCallback } from 'react';
@@ -28,7 +29,7 @@ export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer;
     pricing,
     intentionOf: bodyOf,
     subjectOf: ({ machine }) => String(machine.Id),
-    send: (draft, { PayPrice }, options) => api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, options),
+    send: (draft, price, options) => api.call(renewBareMetal, { ...bodyOf(draft), ...seenQuote(price) }, options),
     onDone,
   });
   const start = useCallback(

@@ -1,5 +1,6 @@
 import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/calls/sftp';
 import type { CloudDiskOrder } from '@compute-market/contract/enumerations';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { draftOf, type Disk, type DiskDraft, type DiskOrder } from '@compute-market/patterns/money/CloudDiskScreen';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { api } from '../api';
@@ -28,7 +29,7 @@ export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
     viewer,
     pricing,
     subjectOf: ({ type }) => String(type),
-    send: (draft, { PayPrice }, options) => api.call(buyCloudDisk, { ...bodyOf(draft), price: PayPrice }, options),
+    send: (draft, price, options) => api.call(buyCloudDisk, { ...bodyOf(draft), ...seenQuote(price) }, options),
     onDone: ({ type }) => onDone(type),
   });
   const start = (type: CloudDiskOrder, disk: Disk) => open(draftOf(type, disk, hasVoucher));

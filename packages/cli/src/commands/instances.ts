@@ -19,6 +19,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_EVENT_LABELS, type InstanceEvent } from '@compute-market/contract/entities/instance-event';
 import { BILLING, DUE_MODE, INSTANCE_STATUS, INSTANCE_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { sshLogin } from '@compute-market/contract/rules/ssh-login';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { Client } from '../client';
@@ -129,7 +130,7 @@ export const renew: Command = {
     const request = { instance_name: Container_name, ...period };
     const price = await client.call(quote, request);
     await agree(given, price, question(Container_name));
-    const answer = await client.call(pay, { ...request, price: price.PayPrice });
+    const answer = await client.call(pay, { ...request, ...seenQuote(price) });
     system.out(json ? JSON.stringify(answer) : messages.renew.done(Container_name, formatTime(answer.Due_time)));
     return EXIT.ok;
   },

@@ -9,7 +9,7 @@ import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
 import { projectName } from '../entities/project';
 import { identifier } from '../entities/query';
-import { payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+import { expectedEnd, payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
 import { sshFingerprints } from '../entities/ssh-key';
 import { catalogueName } from '../entities/text';
 import { timestamp } from '../entities/time';
@@ -169,7 +169,7 @@ export const renewKvm = defineCall({
   path: '/renew_kvm_v2',
   summary: '续费云主机',
   intent: true,
-  request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
+  request: z.strictObject({ ...renewal, ...expectedPrice, ...expectedEnd }).check(periodFitsUnit),
   response: renewed,
 });
 
@@ -189,7 +189,7 @@ export const renewContainer = defineCall({
   path: '/renew_container_v2',
   summary: '续费容器',
   intent: true,
-  request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
+  request: z.strictObject({ ...renewal, ...expectedPrice, ...expectedEnd }).check(periodFitsUnit),
   response: renewed,
 });
 
@@ -216,7 +216,7 @@ export const renewBareMetal = defineCall({
   path: '/renew_bare_metal_instance',
   summary: '续费裸金属',
   intent: true,
-  request: z.strictObject({ ...bareMetalRenewal, ...expectedPrice }),
+  request: z.strictObject({ ...bareMetalRenewal, ...expectedPrice, ...expectedEnd }),
   response: renewed,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RENTAL_UNIT_MAX } from '../constants';
 import { PAY_FIRST, RENTAL_UNIT } from '../enumerations';
 import { identifier } from './query';
+import { timestamp } from './time';
 
 const tooLong = '时长超出所选计费周期的范围';
 
@@ -18,6 +19,9 @@ export const periodFitsUnit = z.refine<{ pack_time: number; unit: keyof typeof R
   (period) => period.pack_time <= RENTAL_UNIT_MAX[period.unit],
   { path: ['pack_time'], error: tooLong },
 );
+
+/** Ours: the new end that was seen, `DueTimeAfter`. What would end at another time is refused with CONFLICT and the new quote (decisions 241). */
+export const expectedEnd = { due_time_after: z.optional(timestamp) };
 
 /** How an order is paid: the coupon taken off, and the purse emptied first (decisions 15; voucher first when there are vouchers). */
 export const payment = { coupon_id: z.optional(identifier), pay_type_first: z.optional(z.enum(PAY_FIRST)) };

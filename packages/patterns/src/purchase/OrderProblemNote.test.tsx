@@ -1,6 +1,7 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { fen } from '@compute-market/contract/rules/money';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { quote as price, shortQuote } from '../instance/CreateInstanceScreen/fixtures';
 import { ready, type Resource } from '../resource';
@@ -43,6 +44,16 @@ test('nothing is said of a price that is enough, that is being read again, or wh
 
 test('a main account that is short tops up, and reads nothing of limits', () => {
   expect(draw({ kind: 'main', hasVoucher: false })).toBe('');
+});
+
+test('a renewal of what was renewed meanwhile says so, and waits for a yes', async () => {
+  const onConfirmPrice = vi.fn();
+  const reason = '到期时间已变为 2027-01-22 22:22，可能已续费，请确认是否再续';
+  expect(
+    draw({ kind: 'main', hasVoucher: false }, ready(price), { problem: { kind: 'endMoved', reason }, onConfirmPrice }),
+  ).toContain(reason);
+  await userEvent.click(screen.getByRole('button', { name: '确认' }));
+  expect(onConfirmPrice).toHaveBeenCalledOnce();
 });
 
 test('what stands in the way already is what is said', () => {

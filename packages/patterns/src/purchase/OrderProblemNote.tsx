@@ -22,6 +22,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
     case undefined:
       return null;
     case 'priceChanged':
+    case 'endMoved':
       return (
         <Alert
           tone="warn"
@@ -32,7 +33,9 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
             </Button>
           }
         >
-          {messages.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
+          {problem.kind === 'endMoved'
+            ? problem.reason
+            : messages.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
         </Alert>
       );
     case 'verification':

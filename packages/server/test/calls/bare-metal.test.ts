@@ -6,7 +6,8 @@ import { getOperations } from '@compute-market/contract/calls/operation';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { formatDay } from '@compute-market/contract/rules/time';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { jobKinds } from '../../src/domain';
@@ -230,6 +231,22 @@ describe('a machine', () => {
       ['修改裸金属备注', name, 'done'],
       ['续费裸金属', name, 'done'],
     ]);
+  });
+
+  it('is not renewed again by a wish that saw the end before the first renewal', async () => {
+    await topUp(server, buyer, 30_000);
+    const id = await delivered();
+    const ask = { id, pack_time: 1 };
+    const seen = seenQuote((await server.call(renewBareMetalQueryPrice, ask, { token: buyer.token })).data);
+    const { data } = await server.call(renewBareMetal, { ...ask, ...seen }, { token: buyer.token });
+    const cash = async () => (await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen;
+    const left = await cash();
+    expect(await server.call(renewBareMetal, { ...ask, ...seen }, { token: buyer.token })).toMatchObject({
+      number: errors.CONFLICT.status,
+      reason: `到期时间已变为 ${formatTime(data.Due_time)}，可能已续费，请确认是否再续`,
+      data: { PayPrice: seen.price, DueTimeAfter: data.Due_time + 30 * daySeconds },
+    });
+    expect(await cash()).toBe(left);
   });
 
   it('keeps its account from going', async () => {

@@ -2,7 +2,9 @@ import { buyCloudDisk, buyCloudDiskQueryPrice, getCloudDisk } from '@compute-mar
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { dayMs, daySeconds as day } from '@compute-market/contract/rules/time-units';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { dayMs, daySeconds as day, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -95,6 +97,24 @@ describe('a cloud disk', () => {
     expect((await buy({ size: 10, months: 0, type: enlarge })).number).toBe(errors.STATE_CONFLICT.status);
     expect((await buy({ ...longer, months: 1 })).data.Due_time).toBe(now() + 30 * day);
     expect((await read()).Passwd).toHaveLength(14);
+  });
+
+  test('is not renewed again by a wish that saw the end before the first renewal, unless it has ended by then', async () => {
+    await buy();
+    const longer = { size: 50, months: 1, type: renew };
+    const seen = seenQuote((await quote(longer)).data);
+    const first = await buy({ ...longer, ...seen });
+    const left = await cash();
+    expect(await buy({ ...longer, ...seen })).toMatchObject({
+      number: errors.CONFLICT.status,
+      reason: `到期时间已变为 ${formatTime(first.data.Due_time)}，可能已续费，请确认是否再续`,
+      data: { DueTimeAfter: first.data.Due_time + 30 * day },
+    });
+    expect(await cash()).toBe(left);
+    await passDays(61);
+    const late = seenQuote((await quote(longer)).data);
+    server.clock.advance(secondMs);
+    expect((await buy({ ...longer, ...late })).data.Due_time).toBe(now() + 30 * day);
   });
 
   test('that ended sends one reminder, keeps its data for seven days and is then deleted', async () => {

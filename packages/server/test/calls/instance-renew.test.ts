@@ -11,6 +11,8 @@ import {
 } from '@compute-market/contract/calls/rental';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { hourSeconds as hour, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -164,8 +166,11 @@ describe('a renewal', () => {
     const ask = { instance_name: bought.data.Container_name, ...twoHours };
     const quote = await server.call(renewContainerQueryPrice, ask, { token: buyer.token });
     expect(
-      (await server.call(renewContainer, { ...ask, price: quote.data.PayPrice }, { token: buyer.token })).data.Due_time,
+      (await server.call(renewContainer, { ...ask, ...seenQuote(quote.data) }, { token: buyer.token })).data.Due_time,
     ).toBe(quote.data.DueTimeAfter);
+    expect(
+      (await server.call(renewContainer, { ...ask, ...seenQuote(quote.data) }, { token: buyer.token })).number,
+    ).toBe(errors.CONFLICT.status);
   });
 
   it('by a sub-account counts against its limit and warns the main account once', async () => {
@@ -204,6 +209,26 @@ describe('a renewal', () => {
     const [first, second] = [await ask(), await ask()];
     expect(second.data).toEqual(first.data);
     expect(await renewals()).toHaveLength(1);
+  });
+
+  it('that was seen before another one is refused with the new quote and costs nothing, and the other one stays one', async () => {
+    const name = await running();
+    const quoted = async () =>
+      (await server.call(renewKvmQueryPrice, { instance_name: name, ...twoHours }, { token: buyer.token })).data;
+    const seen = { instance_name: name, ...twoHours, ...seenQuote(await quoted()) };
+    const options = { token: buyer.token, headers: { 'idempotency-key': 'seen-once' } };
+    const first = await server.call(renewKvm, seen, options);
+    expect(first.number).toBe(0);
+    expect(
+      await server.call(renewKvm, seen, { ...options, headers: { 'idempotency-key': 'seen-twice' } }),
+    ).toMatchObject({
+      number: errors.CONFLICT.status,
+      reason: `到期时间已变为 ${formatTime(first.data.Due_time)}，可能已续费，请确认是否再续`,
+      data: { ...(await quoted()), ExpireTime: expect.any(Number) as unknown },
+    });
+    expect((await server.call(renewKvm, seen, options)).data).toEqual(first.data);
+    expect([await renewals(), await cash()]).toMatchObject([[{ cashFen: -278n }], 9444n]);
+    expect((await renew(name, seenQuote(await quoted()))).number).toBe(0);
   });
 
   it.runIf(onPostgres)('by ten at once adds each paid period once, and none that is not paid', async () => {

@@ -43,7 +43,7 @@ const confirm = (price: string | null): string =>
 export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps) {
   const { draft, quote, submitting, onChange, onClose } = order;
   const { machine } = draft;
-  const newEnd = useNewEnd(quote, draft.months * bareMetalMonthSeconds, machine.Due_time);
+  const ends = useNewEnd(quote, draft.months * bareMetalMonthSeconds, machine.Due_time);
   return (
     <Dialog
       open
@@ -68,8 +68,8 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
         <DescriptionList
           dense
           items={[
-            { key: 'due', term: messages.dueAt, detail: formatTime(machine.Due_time) },
-            { key: 'new', term: messages.newDue, detail: formatTime(newEnd) },
+            { key: 'due', term: messages.dueAt, detail: formatTime(ends.now) },
+            { key: 'new', term: messages.newDue, detail: formatTime(ends.renewed) },
           ]}
         />
         <OrderPrice

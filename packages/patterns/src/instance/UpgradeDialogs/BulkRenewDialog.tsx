@@ -150,7 +150,7 @@ function Line({
   const before = unanswered ? unknownReason : shortReason(subShort({ quote }, buyer), buyer);
   const warning = outcome === undefined ? before : null;
   const repeats = useRepeats(unanswered, outcome);
-  const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
+  const { renewed: newEnd } = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <li>
       <span data-part="name">{titleOf(instance)}</span>

@@ -35,7 +35,7 @@ function RenewFields({
   onChange: (draft: RenewDraft) => void;
 }) {
   const { instance, period } = draft;
-  const newEnd = useNewEnd(quote, secondsOf(period), instance.Due_time);
+  const ends = useNewEnd(quote, secondsOf(period), instance.Due_time);
   return (
     <>
       <RentalSelector
@@ -47,8 +47,8 @@ function RenewFields({
       <DescriptionList
         dense
         items={[
-          { key: 'due', term: messages.dueAt, detail: formatTime(instance.Due_time) },
-          { key: 'new', term: messages.newDue, detail: formatTime(newEnd) },
+          { key: 'due', term: messages.dueAt, detail: formatTime(ends.now) },
+          { key: 'new', term: messages.newDue, detail: formatTime(ends.renewed) },
         ]}
       />
       {isByUsage(instance) && <Alert tone="info">{messages.byUsage}</Alert>}

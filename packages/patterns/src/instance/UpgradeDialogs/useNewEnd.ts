@@ -6,18 +6,25 @@ import type { Resource } from '../../resource';
 const unknown = 0;
 const isKnown = (time: number | null): time is number => time !== null && time > unknown;
 
+/** Seconds since 1970; 0 when nothing is known. */
+interface Ends {
+  /** Where the new time begins. */
+  readonly now: number;
+  readonly renewed: number;
+}
+
 /**
- * When a rental ends once it is renewed by `added` seconds: as its price tells it, which counts from the end that is true by now, or from
- * today for one that is over. Until a price tells it, and while another is on its way, it is counted from where the last told one began,
- * else from `due`, the end in the row. 0 when nothing is known.
+ * When a rental ends now and once it is renewed by `added` seconds: both as its price tells it, which counts from the end that is true by
+ * now, or from today for one that is over. Until a price tells it, and while another is on its way, both are those of the last told one,
+ * else of `due`, the end in the row.
  */
-export function useNewEnd(quote: Resource<Price>, added: number, due: number): number {
+export function useNewEnd(quote: Resource<Price>, added: number, due: number): Ends {
   const [start, setStart] = useState<number | null>(null);
   const told = quote.state === 'ready' && !quote.refreshing ? quote.data.DueTimeAfter : null;
   if (isKnown(told)) {
     if (start !== told - added) setStart(told - added);
-    return told;
+    return { now: told - added, renewed: told };
   }
-  if (start !== null) return start + added;
-  return isKnown(due) ? due + added : unknown;
+  const begin = start ?? due;
+  return isKnown(begin) ? { now: begin, renewed: begin + added } : { now: unknown, renewed: unknown };
 }

@@ -14,7 +14,7 @@ import { fenOf } from '../../ledger/amount';
 import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
-import { requireSeenPrice } from '../instance/order-price';
+import { requireSeenEnd, requireSeenPrice } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { ownMachine, type MachineRow } from './machines';
@@ -55,6 +55,7 @@ const nameInBooks = ({ name, address }: MachineRow): string => (address === '' ?
 /** Charges and books one renewal, once for the end it starts from. */
 async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequestOf<typeof renewBareMetal>, now: Date) {
   const { quote, price, dueAt } = await priced(tx, actor, row, order, now);
+  requireSeenEnd(order.due_time_after, { price, dueAt: row.dueAt });
   requireSeenPrice(order.price, { quote, price });
   const key = `renew-bare-metal:${row.name}:${wireTime(row.dueAt)}`;
   const payment = await charge(tx, {

@@ -15,7 +15,7 @@ import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { newPassword } from '../instance/new-password';
-import { requireSeenPrice } from '../instance/order-price';
+import { requireSeenEnd, requireSeenPrice } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { readTariff, type Tariff } from '../market/read-catalogue';
@@ -90,29 +90,34 @@ export const buyCalls: Implementation[] = [
     const now = services.clock.now();
     return (await priced(tx, actor, await findDisk(tx, actor.userId, now), input, now)).price;
   }),
-  implementOwn(buyCloudDisk, async (tx, { price: expected, ...order }, { actor, services }) => {
-    const { userId } = actor;
-    const now = services.clock.now();
-    const row = await lockDisk(tx, userId, now);
-    const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
-    // More space costs less every second.
-    requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
-    const openedAt = row?.openedAt ?? now;
-    const orders = (row?.orders ?? 0) + 1;
-    await write(tx, services, row, { userId, openedAt, plan, tariff, orders });
-    const payment = await charge(tx, {
-      key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
-      kind: 'cloudDisk',
-      userId,
-      subAccountId: null,
-      amountFen: BigInt(quote.payable),
-      vouchersFirst: order.pay_type_first !== 'money',
-      paysTime: plan.paysTime,
-      at: now,
-      remark: `云盘 ${plan.sizeGb} GB`,
-    });
-    await warnOfBalance(tx, userId, payment, now);
-    await scheduleExpiry(tx, userId, plan.dueAt);
-    return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
-  }),
+  implementOwn(
+    buyCloudDisk,
+    async (tx, { price: expected, due_time_after: expectedEnd, ...order }, { actor, services }) => {
+      const { userId } = actor;
+      const now = services.clock.now();
+      const row = await lockDisk(tx, userId, now);
+      const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
+      // Any other order counts from now.
+      if (row !== null && row.dueAt > now) requireSeenEnd(expectedEnd, { price, dueAt: row.dueAt });
+      // More space costs less every second.
+      requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
+      const openedAt = row?.openedAt ?? now;
+      const orders = (row?.orders ?? 0) + 1;
+      await write(tx, services, row, { userId, openedAt, plan, tariff, orders });
+      const payment = await charge(tx, {
+        key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
+        kind: 'cloudDisk',
+        userId,
+        subAccountId: null,
+        amountFen: BigInt(quote.payable),
+        vouchersFirst: order.pay_type_first !== 'money',
+        paysTime: plan.paysTime,
+        at: now,
+        remark: `云盘 ${plan.sizeGb} GB`,
+      });
+      await warnOfBalance(tx, userId, payment, now);
+      await scheduleExpiry(tx, userId, plan.dueAt);
+      return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
+    },
+  ),
 ];

@@ -1,9 +1,11 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { formatTime } from '@compute-market/contract/rules/time';
 import type { Tx } from '../../db/database';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
 import { quoteCoupon } from '../coupon/use-coupon';
 import type { InstanceRow } from './state';
 
@@ -43,4 +45,17 @@ export function requireSeenPrice(
   const expected = fenFromYuan(seen);
   if (mayFall ? payable <= expected : payable === expected) return;
   throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(payable)}，请确认后再支付`, data: price });
+}
+
+/**
+ * Refuses a renewal that would not end when the customer saw it end: what is renewed, due at `dueAt` by now, has been moved since, most
+ * likely by a renewal in another tab, and this one would be paid beside it (decisions 241).
+ */
+export function requireSeenEnd(
+  seen: number | undefined,
+  { price, dueAt }: { readonly price: Price; readonly dueAt: Date },
+): void {
+  if (seen === undefined || seen === price.DueTimeAfter) return;
+  const end = formatTime(wireTime(dueAt));
+  throw new Refusal('CONFLICT', { reason: `到期时间已变为 ${end}，可能已续费，请确认是否再续`, data: price });
 }

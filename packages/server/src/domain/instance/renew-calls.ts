@@ -53,6 +53,7 @@ const order = (containerType: ContainerType, input: ParsedRequestOf<typeof renew
     const renewed = await renew(tx, context.services, requireActor(context), row, {
       ...orderOf(input),
       expectedPrice: input.price,
+      expectedEnd: input.due_time_after,
       by: 'customer',
     });
     return {

@@ -26,7 +26,7 @@ import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { usageHourKey } from './kept-charge';
-import { afterCoupon, requireSeenPrice } from './order-price';
+import { afterCoupon, requireSeenEnd, requireSeenPrice } from './order-price';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
 import { discountedHourPrice, rentalParts } from './rental-parts';
@@ -117,10 +117,15 @@ export async function renew(
   services: Services,
   actor: Actor,
   row: InstanceRow,
-  order: RenewalOrder & { readonly expectedPrice?: number | undefined; readonly by: RenewedBy },
+  order: RenewalOrder & {
+    readonly expectedPrice?: number | undefined;
+    readonly expectedEnd?: number | undefined;
+    readonly by: RenewedBy;
+  },
 ): Promise<PricedRenewal & { readonly transactionId: number }> {
   const now = services.clock.now();
   const priced = await quoteRenewal(tx, actor, row, order, now);
+  requireSeenEnd(order.expectedEnd, { price: priced.price, dueAt: row.dueAt });
   requireSeenPrice(order.expectedPrice, priced);
   const isHour = isUsageHour(row, order.by);
   const key = renewalKey(row, order.by);
