@@ -234,6 +234,35 @@ test('whoever has no clear answer to an order is told to look whether it was car
   }
 });
 
+/** The quote of a renewal as a sub-account reads it. */
+async function quoteOfSub(change: object): Promise<Response> {
+  const { data } = (await good('renewKvmQueryPrice').json()) as { data: object };
+  return answer({ ...data, MoneyPay: 0, MoneyAfter: 0, ...change });
+}
+
+test.each([
+  ['that its limit pays', { LimitAfter: 96.16 }, 0, '应付 ¥3.84，支付后剩余额度 ¥96.16'],
+  [
+    'beyond its limit',
+    { LimitAfter: 0, IsEnough: false, ShortMoney: 1.2 },
+    1,
+    '额度不足，还差 ¥1.20，请联系主账号提高额度',
+  ],
+  [
+    "beyond its main account's money",
+    { LimitAfter: 96.16, IsEnough: false, ShortMoney: 0 },
+    1,
+    '主账号余额不足，请联系主账号充值',
+  ],
+] as const)(
+  'the key of a sub-account reads of an order %s what it needs, and of no balance',
+  async (_name, change, code, sentence) => {
+    const system = machine([good('getInstances'), await quoteOfSub(change), good('renewKvm')], withKey);
+    expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(code);
+    expect(err.at(-1)).toBe(sentence);
+  },
+);
+
 test('an order that is refused in so many words was not carried out, and ends with 1', async () => {
   const refused = answer(null, 200_121, '价格已变化，请重新确认');
   const system = machine([good('getInstances'), good('renewKvmQueryPrice'), refused], withKey);

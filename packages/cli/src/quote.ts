@@ -7,12 +7,22 @@ import { readUrl } from './settings';
 
 const yuan = (amount: number): string => formatMoney(fenFromYuan(amount));
 
+/** What does not reach. A sub-account cannot top up, and is told which of its limit and its main account's money it is (decisions 242). */
+function shortOf({ LimitAfter, ShortMoney }: Price, url: string): string {
+  if (typeof LimitAfter !== 'number') return messages.rent.short(yuan(ShortMoney), url);
+  return ShortMoney > 0 ? messages.rent.limitShort(yuan(ShortMoney)) : messages.rent.mainShort;
+}
+
+const quoteOf = ({ PayPrice, MoneyAfter, LimitAfter }: Price): string =>
+  typeof LimitAfter !== 'number'
+    ? messages.rent.quote(yuan(PayPrice), yuan(MoneyAfter))
+    : messages.rent.quoteOfSub(yuan(PayPrice), yuan(LimitAfter));
+
 /** Shows what is to be paid, and asks; refuses where the money does not reach. */
 export async function agree(given: Given, price: Price, question: string): Promise<void> {
   const { system } = given;
-  if (!price.IsEnough)
-    throw new Failure(EXIT.refused, messages.rent.short(yuan(price.ShortMoney), await readUrl(system)));
+  if (!price.IsEnough) throw new Failure(EXIT.refused, shortOf(price, await readUrl(system)));
   if (price.OriginalPrice > price.PayPrice) system.err(messages.rent.deducted(yuan(price.OriginalPrice)));
-  system.err(messages.rent.quote(yuan(price.PayPrice), yuan(price.MoneyAfter)));
+  system.err(quoteOf(price));
   await confirm(given, question);
 }

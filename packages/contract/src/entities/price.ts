@@ -20,6 +20,7 @@ export const enoughMoney = z.boolean();
 /**
  * A quote, yuan. `PayPrice` = `OriginalPrice` − `PeriodDeduct` − `VipDeduct` − `CouponAmount`; it is then split over the purses.
  * A visitor is quoted at level 0 with empty purses; a sub-account by its main account's level, and `IsEnough` minds its spending limit too.
+ * The purses are its main account's: to a sub-account they and what follows from them are 0, and `ShortMoney` is of its limit alone (decisions 242).
  */
 export const price = z.object({
   OriginalPrice: nonNegativeMoney,
@@ -40,6 +41,8 @@ export const price = z.object({
   ShortMoney: nonNegativeMoney,
   /** Balance after paying; below 0 when credit pays. */
   MoneyAfter: money,
+  /** Ours: what a sub-account may still spend after paying; null for a main account. */
+  LimitAfter: z.optional(z.nullable(nonNegativeMoney)),
   DueTimeAfter: nullableTimestamp,
   /** The quote stands until then. */
   ExpireTime: timestamp,

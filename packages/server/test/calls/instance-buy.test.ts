@@ -281,6 +281,46 @@ describe('a purchase', () => {
 });
 
 describe('a sub-account', () => {
+  const ofPurses = { PowerMoneyPay: 0, MoneyPay: 0, CreditPay: 0, MoneyAfter: 0 };
+
+  it("is told by a quote whether it can pay, and nothing of its main account's money", async () => {
+    const main = await customer(server, { balance: 2.5, vouchers: 1 });
+    const worker = await subAccountOf(server, main, 'lab-q', 10);
+    const quoteOf = async (order: object) =>
+      (await server.call(runKvmQueryPrice, { ...smallOrder, ...order }, { token: worker.token })).data;
+    expect(await quoteOf({})).toMatchObject({
+      ...ofPurses,
+      PayPrice: 2.78,
+      IsEnough: true,
+      ShortMoney: 0,
+      LimitAfter: 7.22,
+    });
+    // Its main account's money does not reach, its limit does.
+    expect(await quoteOf({ pack_time: 5 })).toMatchObject({
+      ...ofPurses,
+      IsEnough: false,
+      ShortMoney: 0,
+      LimitAfter: 3.05,
+    });
+    expect(await quoteOf({ pack_time: 10 })).toMatchObject({
+      ...ofPurses,
+      IsEnough: false,
+      ShortMoney: 3.9,
+      LimitAfter: 0,
+    });
+    const own = (await server.call(runKvmQueryPrice, smallOrder, { token: main.token })).data;
+    expect(own).toMatchObject({ PowerMoneyPay: 1, MoneyPay: 1.78, MoneyAfter: 0.72, LimitAfter: null });
+  });
+
+  it("reads nothing of its main account's money in the quote that comes with a refusal", async () => {
+    const main = await customer(server, { balance: 100 });
+    const worker = await subAccountOf(server, main, 'lab-r', 10);
+    expect(await server.call(runKvm, { ...smallOrder, price: 1 }, { token: worker.token })).toMatchObject({
+      number: errors.PRICE_CHANGED.status,
+      data: { ...ofPurses, PayPrice: 2.78, LimitAfter: 7.22 },
+    });
+  });
+
   it("rents with the main account's money within its limit, and sees only its own", async () => {
     const main = await customer(server, { balance: 100 });
     const worker = await subAccountOf(server, main, 'lab-a', 3);

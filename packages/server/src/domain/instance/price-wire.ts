@@ -57,18 +57,42 @@ function missingMoney(
   return Math.max(toRentAtAll, byCredit ? rest - spendable({ balance, quota }) : rest - balance);
 }
 
-/** A quote as it travels: every line, every deduction, who pays what and what is missing. */
-export function priceWire(quote: Quote, terms: PriceTerms): Price {
+/** Who pays how much of a quote, what is missing, and what is left. */
+function purseWire(payable: Fen, terms: PriceTerms) {
   const { payer } = terms;
   const split = splitPayment({
-    amount: quote.payable,
+    amount: payable,
     voucher: payer.voucher,
     balance: payer.balance,
     quota: payer.quota,
     vouchersFirst: terms.vouchersFirst,
   });
-  const beyondLimit = payer.limitLeft === null ? 0 : Math.max(0, quote.payable - payer.limitLeft);
-  const missing = Math.max(missingMoney(split, terms, quote.payable), beyondLimit);
+  const missing = missingMoney(split, terms, payable);
+  if (payer.limitLeft === null)
+    return {
+      PowerMoneyPay: yuanFromFen(split.voucher),
+      MoneyPay: yuanFromFen(split.balance),
+      CreditPay: yuanFromFen(split.credit),
+      IsEnough: missing === 0,
+      ShortMoney: yuanFromFen(fen(missing)),
+      MoneyAfter: yuanFromFen(fen(payer.balance - split.balance - split.credit)),
+      LimitAfter: null,
+    };
+  // The purses are its main account's, of which a sub-account is told nothing but whether they reach (product §6, decisions 242).
+  const beyondLimit = Math.max(0, payable - payer.limitLeft);
+  return {
+    PowerMoneyPay: 0,
+    MoneyPay: 0,
+    CreditPay: 0,
+    IsEnough: missing === 0 && beyondLimit === 0,
+    ShortMoney: yuanFromFen(fen(beyondLimit)),
+    MoneyAfter: 0,
+    LimitAfter: yuanFromFen(fen(Math.max(0, payer.limitLeft - payable))),
+  };
+}
+
+/** A quote as it travels: every line, every deduction, who pays what and what is missing. */
+export function priceWire(quote: Quote, terms: PriceTerms): Price {
   return {
     OriginalPrice: yuanFromFen(quote.original),
     PeriodDiscount: terms.periodDiscount / wholePrice,
@@ -78,12 +102,7 @@ export function priceWire(quote: Quote, terms: PriceTerms): Price {
     CouponId: terms.couponId,
     CouponAmount: yuanFromFen(quote.coupon),
     PayPrice: yuanFromFen(quote.payable),
-    PowerMoneyPay: yuanFromFen(split.voucher),
-    MoneyPay: yuanFromFen(split.balance),
-    CreditPay: yuanFromFen(split.credit),
-    IsEnough: missing === 0,
-    ShortMoney: yuanFromFen(fen(missing)),
-    MoneyAfter: yuanFromFen(fen(payer.balance - split.balance - split.credit)),
+    ...purseWire(quote.payable, terms),
     DueTimeAfter: nullableWireTime(terms.dueAfter),
     ExpireTime: wireTime(terms.now) + quoteSeconds,
     Items: quote.lines.map((line) => ({
