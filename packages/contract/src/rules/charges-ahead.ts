@@ -1,6 +1,5 @@
 import { RUNWAY_ITEM, type Billing } from '../enumerations';
 import { autorenewRetryTime, autorenewTime } from './autorenew';
-import { cloudDiskMonthSeconds, quoteCloudDisk } from './cloud-disk';
 import type { BasisPoints } from './discount';
 import { hourOfDay, keptDiskDay } from './kept-disk';
 import type { Fen, Unit } from './money';
@@ -14,7 +13,7 @@ const hoursPerDay = daySeconds / hourSeconds;
 /** What is charged for, and who pays. */
 export interface Charged {
   readonly kind: (typeof RUNWAY_ITEM)[keyof typeof RUNWAY_ITEM];
-  /** The instance; of an own image its key; empty for the cloud disk. */
+  /** The instance; of an own image its key. */
   readonly name: string;
   readonly note: string;
   /** How a rental is paid; absent for what is none. */
@@ -133,23 +132,6 @@ export function rentalAhead(rental: RunningRental, at: number | null): ChargeAhe
     amount: (vipDiscount) => quoteRental({ parts, period, vipDiscount }).payable,
     paid: () => rentalAhead({ ...rental, due: dueTime(due, period) }, null),
     refused: () => (tried < due ? rentalAhead(rental, autorenewRetryTime(due, period.unit, tried)) : afterEnd(rental)),
-  };
-}
-
-/** Month after month of the cloud disk, from the end of what is paid, seconds since 1970. It takes its vouchers first; not paid, it is over. */
-export function cloudDiskAhead(
-  disk: { readonly of: Charged; readonly sizeGb: number; readonly monthPrice: Unit },
-  at: number,
-): ChargeAhead {
-  const { of, sizeGb, monthPrice } = disk;
-  return {
-    of,
-    at,
-    paysTime: true,
-    amount: (vipDiscount) =>
-      quoteCloudDisk({ sizeGb, monthPrice, vipDiscount, seconds: cloudDiskMonthSeconds }).payable,
-    paid: () => cloudDiskAhead(disk, at + cloudDiskMonthSeconds),
-    refused: () => null,
   };
 }
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { RUNWAY_ITEM } from '../enumerations';
-import {
-  cloudDiskAhead,
-  keptDiskAhead,
-  ownImageAhead,
-  rentalAhead,
-  type Charged,
-  type ChargeAhead,
-} from './charges-ahead';
+import { keptDiskAhead, ownImageAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
 import { fen, unit } from './money';
 import { majorOf, runwayOf, type Purses } from './runway';
 import { monthStart } from './time';
@@ -127,19 +120,21 @@ test("what a sub-account's limit refuses takes nothing from the purse, and is it
   expect(runwayOf(sources, both, main).short?.at).toBe(now + 2700 + 31 * hourSeconds);
 });
 
-test('charges without an end are looked at for a year, a cloud disk month by month', () => {
-  const disk = cloudDiskAhead({ of, sizeGb: 100, monthPrice: unit(3000) }, now + daySeconds);
-  const { short, coveredUntil, next } = runwayOf([disk], purses(10_000), main);
-  expect([next?.amount, short]).toEqual([3000, null]);
+test('charges without an end are looked at for a year', () => {
+  const renewal = {
+    period: { unit: 'month', count: 1 },
+    parts: [{ item: 'compute', unitPrice: unit(1000) }],
+  } as const;
+  const monthly = rentalAhead({ of, due: now + daySeconds, renewal, keeping: null }, null);
+  const { short, coveredUntil } = runwayOf(monthly === null ? [] : [monthly], purses(10_000), main);
+  expect(short).toBeNull();
   expect(coveredUntil).toBeGreaterThan(now + 366 * daySeconds);
 });
 
-test('vouchers alone pay no month of a cloud disk, as they pay no renewal', () => {
-  const sources = [...renewing(), cloudDiskAhead({ of, sizeGb: 100, monthPrice: unit(3000) }, now + daySeconds)];
-  for (const source of sources) {
-    const vouchersOnly = purses(0, { voucher: fen(1_000_000) });
-    expect(runwayOf([source], vouchersOnly, main).short).toMatchObject({ at: source.at, shortOf: 'purse' });
-  }
+test('vouchers alone pay no renewal', () => {
+  const [renewal] = renewing();
+  const vouchersOnly = purses(0, { voucher: fen(1_000_000) });
+  expect(runwayOf(renewing(), vouchersOnly, main).short).toMatchObject({ at: renewal?.at, shortOf: 'purse' });
 });
 
 test('a charge that is overdue is due now', () => {

@@ -7,7 +7,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds as day, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
-import { runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
 import { onPostgres, openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
@@ -117,12 +117,82 @@ describe('a cloud disk', () => {
     expect((await buy({ ...longer, ...late })).data.Due_time).toBe(now() + 30 * day);
   });
 
-  test('that ended sends one reminder, keeps its data for seven days and is then deleted', async () => {
+  test('is told of a day before its end, at its end, a day before it is deleted and when it is, once each', async () => {
+    const { data } = await buy();
+    await enqueueStandingJobs(server.services, jobKinds);
+    const told = async () =>
+      (await server.call(getReminders, { page: 1, page_size: 20 }, { token: owner.token })).data.data
+        // A month ends meanwhile, and its bill is told too.
+        .filter(({ Event }) => Event !== 'bill')
+        .map(({ Event, Title, Text, Link }) => ({ Event, Title, Text, Link }))
+        .reverse();
+    await passDays(28);
+    expect(await told()).toEqual([]);
+    await passDays(1);
+    await passDays(0.5);
+    const end = formatTime(data.Due_time);
+    const gone = formatTime(data.Due_time + 7 * day);
+    const about = { Link: '/console/cloudDisk' };
+    const ending = {
+      ...about,
+      Event: 'due',
+      Title: '云盘即将到期',
+      Text: `云盘将于 ${end} 到期，不会自动续费。到期后无法连接，数据保留至 ${gone}。如需继续使用，请在到期前续费。`,
+    };
+    expect(await told()).toEqual([ending]);
+    await passDays(0.5);
+    const over = {
+      ...about,
+      Event: 'expired',
+      Title: '云盘已到期',
+      Text: `云盘已到期，数据保留至 ${gone}，续费后恢复使用。`,
+    };
+    expect(await told()).toEqual([ending, over]);
+    await passDays(5.9);
+    expect(await told()).toEqual([ending, over]);
+    await passDays(0.1);
+    await passDays(0.9);
+    const going = {
+      ...about,
+      Event: 'disk_release',
+      Title: '云盘即将删除',
+      Text: `已到期的云盘将于 ${gone} 删除，删除后数据无法找回。如需保留，请在此之前续费。`,
+    };
+    expect(await told()).toEqual([ending, over, going]);
+    await passDays(0.1);
+    expect(await told()).toEqual([
+      ending,
+      over,
+      going,
+      {
+        ...about,
+        Event: 'disk_release',
+        Title: '云盘已删除',
+        Text: `云盘于 ${end} 到期后未续费，数据已删除，无法找回。如需使用，可重新开通云盘。`,
+      },
+    ]);
+    expect(await read()).toMatchObject({ Opened: false });
+  });
+
+  test('that was renewed in time is told of its new end alone', async () => {
+    await buy();
+    await enqueueStandingJobs(server.services, jobKinds);
+    const titles = async () =>
+      (await server.call(getReminders, { page: 1, page_size: 20 }, { token: owner.token })).data.data
+        .map(({ Title }) => Title)
+        .filter((title) => title.startsWith('云盘'));
+    await passDays(28);
+    await buy({ months: 1, type: renew });
+    await passDays(30);
+    expect(await titles()).toEqual([]);
+    await passDays(1);
+    expect(await titles()).toEqual(['云盘即将到期']);
+  });
+
+  test('that ended keeps its data for seven days and is then deleted', async () => {
     await buy();
     await passDays(30);
     await passDays(1);
-    const { data } = await server.call(getReminders, { page: 1, page_size: 5 }, { token: owner.token });
-    expect(data).toMatchObject({ total: 1, data: [{ Event: 'expired', Title: '云盘已到期' }] });
     await passDays(6);
     expect(await read()).toMatchObject({ Opened: false, TotalSize: 0, UserName: '' });
     expect((await buy({ months: 1, type: renew })).number).toBe(errors.CLOUD_DISK_NOT_OPENED.status);

@@ -4,11 +4,11 @@ import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
-import { reminder } from '../../db/schema/reminder';
 import { defineJob } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { dueHours } from '../reminder/due-hours';
 import { remind } from '../reminder/remind';
+import { isUntold, wireTimeOf } from '../reminder/untold';
 import type { MachineRow } from './machines';
 
 const lookMs = 10 * minuteMs;
@@ -19,13 +19,19 @@ const keyOf = ({ id, dueAt }: MachineRow, hours: number): string => `bare-metal-
 function endingMachines(tx: Tx, now: Date, [after, hours]: readonly [number, number]): Promise<MachineRow[]> {
   const later = (count: number) => new Date(now.getTime() + count * hourMs);
   const { id, dueAt, status } = bareMetalInstance;
-  const isUntold = sql`not exists (select 1 from ${reminder} where ${reminder.key} = 'bare-metal-due:' || ${id} || ':' || ${String(hours)} || ':' || floor(extract(epoch from ${dueAt}))::bigint)`;
+  const key = sql`'bare-metal-due:' || ${id} || ':' || ${String(hours)} || ':' || ${wireTimeOf(dueAt)}`;
   const isOldNews = sql`not exists (select 1 from ${bareMetalCost} where ${bareMetalCost.instanceId} = ${id} and ${bareMetalCost.costType} = ${COST_TYPE.renew} and ${bareMetalCost.createdAt} >= ${dueAt} - make_interval(hours => ${hours}::int))`;
   return tx
     .select()
     .from(bareMetalInstance)
     .where(
-      and(eq(status, INSTANCE_STATUS.running), gt(dueAt, later(after)), lte(dueAt, later(hours)), isUntold, isOldNews),
+      and(
+        eq(status, INSTANCE_STATUS.running),
+        gt(dueAt, later(after)),
+        lte(dueAt, later(hours)),
+        isUntold(key),
+        isOldNews,
+      ),
     );
 }
 

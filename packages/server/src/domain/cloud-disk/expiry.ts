@@ -1,11 +1,9 @@
-import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
-import { formatTime } from '@compute-market/contract/rules/time';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
-import { remind } from '../reminder/remind';
+import { tellOfDeletion, tellOfExpiry } from './tell';
 
 const dueJob = 'cloud-disk.due';
 
@@ -15,7 +13,7 @@ export async function scheduleExpiry(tx: Tx, userId: number, dueAt: Date): Promi
   await enqueue(tx, { kind: dueJob, payload: { userId, due }, runAt: dueAt, key: `${dueJob}:${userId}:${due}` });
 }
 
-/** At the end of the paid time its owner is told; the data goes at its release time. A renewal has moved the end: then nothing happens. */
+/** At the end of the paid time its owner is told, and again when the data goes at its release time. A renewal has moved the end: then nothing happens. */
 export const expireCloudDisk = defineJob<{ readonly userId: number; readonly due: number }>(
   dueJob,
   async (tx, { userId, due }, { clock }) => {
@@ -24,18 +22,10 @@ export const expireCloudDisk = defineJob<{ readonly userId: number; readonly due
     const now = clock.now();
     if (row.releaseAt <= now) {
       await tx.delete(cloudDisk).where(eq(cloudDisk.userId, userId));
+      await tellOfDeletion(tx, row, now);
       return undefined;
     }
-    const text = `云盘已到期，数据保留至 ${formatTime(wireTime(row.releaseAt))}，续费后恢复使用。`;
-    await remind(tx, {
-      key: `cloud-disk-expired:${userId}:${due}`,
-      userId,
-      subAccountId: null,
-      event: NOTICE_EVENT.expired,
-      title: '云盘已到期',
-      text,
-      at: now,
-    });
+    await tellOfExpiry(tx, row, now);
     return { again: row.releaseAt };
   },
 );

@@ -6,9 +6,9 @@ import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
 import { couponGroup, userCoupon } from '../../db/schema/coupon';
-import { reminder } from '../../db/schema/reminder';
 import { defineJob } from '../../jobs/job';
 import { remind } from '../reminder/remind';
+import { isUntold } from '../reminder/untold';
 import { wireCoupon, type HeldCoupon } from './coupon-wire';
 
 /** Days before its end at which a coupon's owner is told: those in which its card counts them. */
@@ -35,7 +35,7 @@ const endingCoupons = (tx: Tx, now: Date): Promise<HeldCoupon[]> =>
         lte(couponGroup.beginAt, now),
         sql`${endsAt} > ${at(now)} and ${endsAt} <= ${at(now)} + make_interval(days => ${days}::int)`,
         sql`${userCoupon.assignedAt} < ${endsAt} - make_interval(days => ${days}::int)`,
-        sql`not exists (select 1 from ${reminder} where ${reminder.key} = 'coupon-ends:' || ${userCoupon.id})`,
+        isUntold(sql`'coupon-ends:' || ${userCoupon.id}`),
       ),
     )
     .orderBy(asc(userCoupon.id))

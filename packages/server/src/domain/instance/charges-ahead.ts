@@ -1,6 +1,5 @@
 import { COST_TYPE, DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import {
-  cloudDiskAhead,
   keptDiskAhead,
   rentalAhead,
   type ChargeAhead,
@@ -15,7 +14,6 @@ import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import { job } from '../../db/schema/job';
 import { wireTime } from '../../platform/wire';
-import type { DiskRow } from '../cloud-disk/find-disk';
 import { imagesAhead } from '../own-image/ahead';
 import type { ChargedRow } from '../own-image/charge';
 import { findSpecification, type Specification, type Tariff } from '../market/read-catalogue';
@@ -101,21 +99,14 @@ function renewalOf(
   };
 }
 
-/** The first charge that lies ahead of each of these, seconds since 1970. A renewal without a job has its last try at its end. */
+/**
+ * The first charge that lies ahead of each of these, seconds since 1970. A renewal without a job has its last try at its end. The cloud disk has
+ * none: its owner alone renews it (decisions 243).
+ */
 export async function chargesAhead(
   tx: Tx,
   rows: readonly InstanceRow[],
-  {
-    disk,
-    images,
-    tariff,
-    now,
-  }: {
-    readonly disk: DiskRow | null;
-    readonly images: readonly ChargedRow[];
-    readonly tariff: Tariff;
-    readonly now: Date;
-  },
+  { images, tariff }: { readonly images: readonly ChargedRow[]; readonly tariff: Tariff },
 ): Promise<ChargeAhead[]> {
   const [times, hours, specifications] = [
     await plannedTimes(tx, rows),
@@ -140,24 +131,5 @@ export async function chargesAhead(
       Math.max(due + hour * hourSeconds, planned ?? 0),
     );
   });
-  return [
-    ...ahead.filter((charge) => charge !== null),
-    ...cloudDisk(disk, tariff, now),
-    ...imagesAhead(images, tariff),
-  ];
-}
-
-/** Nothing renews a cloud disk but its owner, at its end; an expired one costs nothing until then. */
-function cloudDisk(disk: DiskRow | null, tariff: Tariff, now: Date): ChargeAhead[] {
-  if (disk === null || disk.dueAt <= now) return [];
-  const of = {
-    kind: RUNWAY_ITEM.cloudDisk,
-    name: '',
-    note: `${disk.sizeGb} GB`,
-    spender: null,
-    vouchersFirst: true,
-  };
-  return [
-    cloudDiskAhead({ of, sizeGb: disk.sizeGb, monthPrice: unit(tariff.cloudDiskMonthPrice) }, wireTime(disk.dueAt)),
-  ];
+  return [...ahead.filter((charge) => charge !== null), ...imagesAhead(images, tariff)];
 }

@@ -4,10 +4,10 @@ import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
-import { reminder } from '../../db/schema/reminder';
 import { defineJob } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { dueHours } from '../reminder/due-hours';
+import { isUntold, wireTimeOf } from '../reminder/untold';
 import type { InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
@@ -19,7 +19,6 @@ const batch = 200;
 const releaseHours = 24;
 
 const later = (from: Date, hours: number): Date => new Date(from.getTime() + hours * hourMs);
-const isUntold = (key: SQL): SQL => sql`not exists (select 1 from ${reminder} where ${reminder.key} = ${key})`;
 
 /** Who bought or renewed it within that time before its end knows when it ends. */
 const isOldNews = (hours: number): SQL =>
@@ -27,7 +26,7 @@ const isOldNews = (hours: number): SQL =>
 
 const dueKey = ({ name, dueAt }: InstanceRow, hours: number): string => `due:${name}:${hours}:${wireTime(dueAt)}`;
 const dueKeyOf = (hours: number): SQL =>
-  sql`'due:' || ${instance.name} || ':' || ${String(hours)} || ':' || floor(extract(epoch from ${instance.dueAt}))::bigint`;
+  sql`'due:' || ${instance.name} || ':' || ${String(hours)} || ':' || ${wireTimeOf(instance.dueAt)}`;
 
 /** Rentals that end between the two hours from now and that do not renew themselves. */
 const endingRentals = (tx: Tx, now: Date, [after, hours]: readonly [number, number]): Promise<InstanceRow[]> =>
@@ -48,7 +47,7 @@ const endingRentals = (tx: Tx, now: Date, [after, hours]: readonly [number, numb
     .limit(batch);
 
 const releaseKey = ({ name }: InstanceRow, at: Date): string => `disk-release:${name}:${wireTime(at)}`;
-const releaseKeyOf = sql`'disk-release:' || ${instance.name} || ':' || floor(extract(epoch from ${instance.diskReleaseAt}))::bigint`;
+const releaseKeyOf = sql`'disk-release:' || ${instance.name} || ':' || ${wireTimeOf(instance.diskReleaseAt)}`;
 
 const releasedDisks = (tx: Tx, now: Date): Promise<InstanceRow[]> =>
   tx

@@ -208,7 +208,7 @@ export async function readRunway(tx: Tx, { userId, subAccountId }: Pick<Actor, '
     readPurses(tx, userId, now),
   ]);
   const images = await chargedImages(tx, userId, tariff);
-  const ahead = await chargesAhead(tx, rows, { disk, images, tariff, now });
+  const ahead = await chargesAhead(tx, rows, { images, tariff });
   const person = { now: wireTime(now), viewer: subAccountId };
   return { rows, disk, images, tariff, purses, person, runway: runwayOf(ahead, purses, person) };
 }
