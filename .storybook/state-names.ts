@@ -257,6 +257,7 @@ const names: Readonly<Record<string, string>> = {
   'Empty One': '该子账号没有实例',
   'Empty Tab': '页签为空',
   End: '靠右',
+  'End Moved': '到期时间已变',
   'End One': '退出一台设备',
   'End Others': '退出其他设备',
   Ended: '已结束',

@@ -198,6 +198,15 @@ export const PriceChanged: Story = {
     await expect(dialog.getByRole('button', { name: /确认续费/ })).toBeDisabled();
   },
 };
+
+/** It was renewed elsewhere meanwhile: both ends are those of the new price, and nothing is paid before a yes. */
+export const EndMoved: Story = {
+  args: {
+    order: {
+      problem: { kind: 'endMoved', reason: '到期时间已变为 2026-11-23 09:00，可能已续费，请确认是否再续' },
+    },
+  },
+};
 export const NoAnswer: Story = { args: { order: { problem: { kind: 'unknown' } } } };
 export const Paying: Story = { args: { order: { submitting: true } } };
 export const SubAccount: Story = {
