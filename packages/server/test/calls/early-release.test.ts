@@ -3,7 +3,7 @@ import { getInstanceEvents } from '@compute-market/contract/calls/instance-event
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/calls/rental';
-import { addOneDisk, elasticUpgradeContainer } from '@compute-market/contract/calls/upgrade';
+import { addDiskQueryPrice, addOneDisk, elasticUpgradeContainer } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -96,6 +96,31 @@ describe('an instance that is released early', () => {
     expect(Math.round(sumOf(back) * 100)).toBe(expected);
     expect(expected).toBeGreaterThan(whole);
   });
+
+  test.each([
+    ['a month, then an hour', 'month', 'hour'],
+    ['an hour, then a month', 'hour', 'month'],
+  ] as const)(
+    '%s: an upgrade has the discount of the month, and no more comes back than was paid',
+    async (_name, first, then) => {
+      const name = await rentals.rentRunning(buyer, { ...offered, unit: first, pack_time: 1 });
+      const renewal = { instance_name: name, unit: then, pack_time: 1 } as const;
+      expect((await server.call(renewKvm, renewal, { token: buyer.token })).number).toBe(0);
+      const disk = { instance_name: name, disk_size: 500 };
+      const { PeriodDiscount } = (await server.call(addDiskQueryPrice, disk, { token: buyer.token })).data;
+      expect(PeriodDiscount).toBe(0.95);
+      expect((await server.call(addOneDisk, disk, { token: buyer.token })).number).toBe(0);
+      await rentals.passSeconds(8);
+      const expected = await backOf(name, [
+        [`rent:${name}`, first],
+        [`renew:${name}`, then],
+        [`upgrade:${name}`, 'month'],
+      ]);
+      const back = await releaseNow(name);
+      expect(Math.round(sumOf(back) * 100)).toBe(expected);
+      expect(sumOf(back)).toBeLessThan(back.PaidMoney);
+    },
+  );
 
   test('pays vouchers back to the vouchers and the rest to the balance, each at most what it gave', async () => {
     const mixed = await customer(server, { balance: 100, vouchers: 10 });

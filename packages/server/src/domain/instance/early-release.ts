@@ -16,6 +16,7 @@ import {
   type EarlyReturn,
   type PaidTime,
 } from '@compute-market/contract/rules/early-release';
+import { unitOfRest, type BoughtPeriod } from '@compute-market/contract/rules/bought-periods';
 import { fen, fenFromYuan, formatMoney, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
@@ -72,9 +73,9 @@ interface Payment extends PaidTime {
 }
 
 /**
- * What was paid for time of a rental, payment by payment, less what of it went back already; a kept disk is none. The unit of a payment is told by the
- * length of the last period that was bought until then: an upgrade carries the discount of the period in which it was made. By usage only hours that are
- * not over count: there may be thousands before them.
+ * What was paid for time of a rental, payment by payment, less what of it went back already; a kept disk is none. The unit of a period is told by its
+ * length; an upgrade carries the discount by which most of what was left then was bought (decisions 244). By usage only hours that are not over count:
+ * there may be thousands before them.
  */
 async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[]> {
   const lines = await tx
@@ -90,18 +91,21 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
     )
     .orderBy(costItem.id);
   const payments = new Map<number, Payment>();
-  let unit = unitOfHours(0);
+  const bought: BoughtPeriod[] = [];
   for (const { line, kind, subAccountId } of lines) {
     if (line.ledgerTransactionId === null) continue;
-    if (kind === 'rent' || kind === 'renew') unit = unitOfHours(line.hours);
     const before = payments.get(line.ledgerTransactionId);
+    const [begin, end] = [line.beginAt.getTime(), line.endAt.getTime()];
+    const isPeriod = kind === 'rent' || kind === 'renew';
+    const unit = isPeriod ? unitOfHours(line.hours) : (unitOfRest(bought, begin) ?? row.unit);
+    if (isPeriod && before === undefined) bought.push({ begin, end, unit });
     payments.set(line.ledgerTransactionId, {
       transactionId: line.ledgerTransactionId,
       subAccountId,
       paid: fen((before?.paid ?? 0) + fenOf(line.amountFen)),
-      begin: line.beginAt.getTime(),
-      end: line.endAt.getTime(),
-      unit,
+      begin,
+      end,
+      unit: before?.unit ?? unit,
     });
   }
   return [...payments.values()];

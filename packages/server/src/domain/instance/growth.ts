@@ -1,5 +1,4 @@
 import { MAX_DATA_DISKS } from '@compute-market/contract/constants';
-import { rentalUnits } from '@compute-market/contract/rules/rental';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { unit } from '@compute-market/contract/rules/money';
 import type { PricePart } from '@compute-market/contract/rules/price';
@@ -43,7 +42,6 @@ export interface GrowthPlan {
     | 'addedDisksGb'
     | 'bandwidthMbps'
   >;
-  readonly periodDiscount: (typeof rentalUnits)['hour']['discount'];
 }
 
 const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST', { reason, data: { field } });
@@ -149,7 +147,6 @@ export async function planGrowth(tx: Tx, row: InstanceRow, growth: Growth): Prom
     },
     parts: morePaid(rentalParts({ ...row, specification }, tariff), rentalParts({ ...after, specification }, tariff)),
     after,
-    periodDiscount: rentalUnits[row.unit].discount,
   };
 }
 

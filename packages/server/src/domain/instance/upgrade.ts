@@ -14,6 +14,7 @@ import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { requireSpeakingHost } from './answering-host';
+import { discountOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
@@ -42,7 +43,7 @@ export interface PricedUpgrade {
   readonly hourPrice: Unit;
 }
 
-/** Prices a growth to the second, until the rental is due, with the discounts the period was paid with. The end does not move. */
+/** Prices a growth to the second, until the rental is due, with the discount that most of that time was paid with. The end does not move. */
 export async function quoteUpgrade(
   tx: Tx,
   actor: Actor,
@@ -54,7 +55,8 @@ export async function quoteUpgrade(
   await requireSpeakingHost(tx, row, '升级');
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
-  const { parts, periodDiscount } = plan;
+  const { parts } = plan;
+  const periodDiscount = await discountOfRest(tx, row, now);
   const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
   const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });
   const { couponId } = order;

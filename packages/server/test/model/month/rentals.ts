@@ -36,7 +36,6 @@ export interface Rental {
   readonly container: boolean;
   readonly vouchersFirst: boolean;
   parts: Parts;
-  unit: Unit;
   readonly begun: number;
   due: number;
   keep: boolean;
@@ -45,11 +44,23 @@ export interface Rental {
   /** What was paid for it, and by which sub-account. */
   readonly payments: { readonly paid: Paid; readonly sub: number | null }[];
   readonly prepaid: { readonly from: number; readonly until: number }[];
+  /** By what each of them was bought. */
+  readonly units: Unit[];
   keptHours: number;
 }
 
+/** The unit that most of what is left was bought by; of equal parts the longer one (decisions 244). */
+function unitOfRest({ prepaid: periods, units }: Pick<Rental, 'prepaid' | 'units'>, now: number): Unit {
+  const rest = { month: 0, day: 0, hour: 0 };
+  for (const [index, { from, until }] of periods.entries())
+    rest[units[index] ?? 'hour'] += Math.max(0, until - Math.max(from, now));
+  if (rest.month >= rest.day && rest.month >= rest.hour) return 'month';
+  return rest.day >= rest.hour ? 'day' : 'hour';
+}
+
 export interface NewRental
-  extends Pick<Rental, 'name' | 'purse' | 'sub' | 'container' | 'vouchersFirst' | 'parts' | 'unit' | 'keep'> {
+  extends Pick<Rental, 'name' | 'purse' | 'sub' | 'container' | 'vouchersFirst' | 'parts' | 'keep'> {
+  readonly unit: Unit;
   readonly count: number;
   readonly renewsBy: Unit | null;
   readonly coupon: Coupon | null;
@@ -133,7 +144,6 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       container,
       vouchersFirst,
       parts,
-      unit,
       begun: now,
       due,
       keep,
@@ -141,6 +151,7 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       renews: renewsBy && { unit: renewsBy, count: 1 },
       payments: [],
       prepaid: [{ from: now, until: due }],
+      units: [unit],
       keptHours: 0,
     };
     const refused = charge(rental, sub, { kind: 'rent', amount, vouchersFirst });
@@ -167,8 +178,8 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     if (refused) return refused;
     const from = rental.due;
     rental.due += secondsOf(unit, count);
-    rental.unit = unit;
     rental.prepaid.push({ from, until: rental.due });
+    rental.units.push(unit);
     planRenewal(rental);
     return null;
   }
@@ -202,7 +213,7 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     const more = hourly(after, prices) - hourly(rental.parts, prices);
     if (more > 0n) {
       const amount = reduced(
-        prepaid({ hourly: more, seconds: rental.due - now, unit: rental.unit, spent: rental.purse.spent }),
+        prepaid({ hourly: more, seconds: rental.due - now, unit: unitOfRest(rental, now), spent: rental.purse.spent }),
         coupon,
       );
       if (amount === null) return 'NO_COUPON';
