@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button/Button';
@@ -72,4 +73,56 @@ test('stays while the work is under way, and for another attempt when it failed'
     await Promise.resolve();
   });
   await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toBeEnabled());
+});
+
+/** Images with a button each; the answer of the server and the list that is read again come when the test says so. */
+function Images({ onRemove }: { onRemove: (remove: () => void) => void | Promise<unknown> }) {
+  const [images, setImages] = useState(['甲', '乙']);
+  return (
+    <main>
+      <Button>新建</Button>
+      <ul>
+        {images.map((image) => (
+          <li key={image}>
+            <Popconfirm
+              trigger={<Button>{`删除${image}`}</Button>}
+              title={`删除镜像${image}？`}
+              onConfirm={() => onRemove(() => setImages((before) => before.filter((one) => one !== image)))}
+            />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+const removeByKeyboard = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+  await userEvent.keyboard('{Tab}{Enter}');
+};
+
+test('where the row goes at once, what is left near it has the focus', async () => {
+  render(<Images onRemove={(remove) => remove()} />);
+  await removeByKeyboard('删除甲');
+  await waitFor(() => expect(screen.getByRole('button', { name: '删除乙' })).toHaveFocus());
+  await removeByKeyboard('删除乙');
+  await waitFor(() => expect(screen.getByRole('button', { name: '新建' })).toHaveFocus());
+});
+
+test('where the row goes when the list is read again, what is left near it has the focus', async () => {
+  let readAgain: () => void = () => undefined;
+  render(
+    <Images
+      onRemove={(remove) => {
+        readAgain = remove;
+      }}
+    />,
+  );
+  await removeByKeyboard('删除甲');
+  await waitFor(() => expect(screen.getByRole('button', { name: '删除甲' })).toHaveFocus());
+  // A list is never read again in the same moment.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  act(() => readAgain());
+  await waitFor(() => expect(screen.getByRole('button', { name: '删除乙' })).toHaveFocus());
 });

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button';
+import { keepFocusNear, pathOf } from '../../foundation/focusNear';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from '../ConfirmDialog/messages';
+import { giveBack, noteHolder, type FocusHolders } from '../focus-holders';
 import { Popover, type PopoverProps } from '../Popover/Popover';
 import { Actions, Description } from './Popconfirm.styles';
 
@@ -19,10 +21,29 @@ export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' 
   labels?: Pick<Labels<typeof confirmDialogMessages>, 'confirm' | 'cancel'>;
 }
 
+/** What was asked about may go, with the trigger in its row: at once, or later when the list is drawn again. What is left near it has the focus. */
+function useFocusAfter(open: boolean) {
+  const heldBefore = useRef<FocusHolders | null>(null);
+  useInsertionEffect(() => {
+    if (open) heldBefore.current = noteHolder();
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    // After the panel, which gives the focus to its trigger where that is left.
+    return () =>
+      void setTimeout(() => {
+        const held = document.activeElement;
+        if (held !== document.body) keepFocusNear(pathOf(held));
+        else if (heldBefore.current !== null) giveBack(heldBefore.current);
+      });
+  }, [open]);
+}
+
 /**
  * A small question at the button that was pressed, for what is little and often: one tag, one key, one row.
  *
- * The component MUST put the focus on the way out first, close on Escape, and give the focus back to its trigger.
+ * The component MUST put the focus on the way out first, close on Escape, and give the focus back to its trigger, or to what is
+ * left near it where that goes with what was asked about.
  * The consumer MUST use a `ConfirmDialog` where money, data or a machine is at stake, since that names the consequences.
  */
 export function Popconfirm({
@@ -36,6 +57,7 @@ export function Popconfirm({
   const words = useWords('confirmDialog', confirmDialogMessages, labels);
   const [open, setOpen] = useState(defaultOpen);
   const [busy, setBusy] = useState(false);
+  useFocusAfter(open);
   const confirm = async () => {
     setBusy(true);
     try {
