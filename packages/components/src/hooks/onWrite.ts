@@ -1,14 +1,17 @@
 /**
- * Calls back when a script sets the `value` of a control, as form libraries do: that fires no event. It is heard by an accessor on the
+ * Calls back, with the value, when a script sets the `value` of a control, as form libraries do: that fires no event. It is heard by an accessor on the
  * element itself, which hands on to the one that React has put there. What a person types, and `writeValue`, pass by both and fire their
  * event. Returns what ends it.
  */
-export function onWrite(control: HTMLInputElement | HTMLTextAreaElement, notify: () => void): () => void {
+export function onWrite(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  notify: (value: string) => void,
+): () => void {
   const own = Object.getOwnPropertyDescriptor(control, 'value');
   const under = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
-  const set = function (this: unknown, value: unknown) {
+  const set = function (this: unknown, value: string) {
     under?.set?.call(this, value);
-    notify();
+    notify(value);
   };
   Object.defineProperty(control, 'value', { ...under, configurable: true, set });
   return () => {

@@ -43,7 +43,7 @@ const controlStyle = `
   ${ellipsis}
 
   [data-size='lg'] > &, [data-size='touch'] > & { padding-left: ${space[12]}; }
-  &:has(option[value='']:checked) { color: ${color.text.tertiary}; }
+  &:has(option:is([value=''], [hidden]):checked) { color: ${color.text.tertiary}; }
   &:disabled { color: ${color.text.disabled}; opacity: 1; cursor: not-allowed; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 

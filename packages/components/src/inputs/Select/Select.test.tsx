@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
@@ -40,4 +41,66 @@ test('stays at the value it is given', async () => {
   render(<Select aria-label="机房" options={options} value="east" onValueChange={() => undefined} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'north');
   expect(screen.getByRole('combobox')).toHaveValue('east');
+});
+
+const none: typeof options | readonly [] = [];
+const box = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '机房' });
+
+test('a value that is no option, or not yet, shows the placeholder or nothing, and never another option', () => {
+  const { rerender } = render(<Select<string> aria-label="机房" options={options} value="gone" />);
+  expect(box()).toHaveDisplayValue('');
+  rerender(<Select<string> aria-label="机房" options={options} value="gone" placeholder="请选择机房" />);
+  expect(box()).toHaveDisplayValue('请选择机房');
+  rerender(<Select<string> aria-label="机房" options={options} value="north" placeholder="请选择机房" />);
+  expect(box()).toHaveDisplayValue('华北二区 52 卡');
+  rerender(<Select<string> aria-label="机房" options={[]} value="north" placeholder="请选择机房" />);
+  expect(box()).toHaveDisplayValue('请选择机房');
+  rerender(<Select<string> aria-label="机房" options={options} value="north" placeholder="请选择机房" />);
+  expect(box()).toHaveDisplayValue('华北二区 52 卡');
+});
+
+test('a default value waits for its option', () => {
+  const { rerender } = render(<Select aria-label="机房" options={none} defaultValue="north" />);
+  expect(box()).toHaveDisplayValue('');
+  rerender(<Select aria-label="机房" options={options} defaultValue="north" />);
+  expect(box()).toHaveValue('north');
+});
+
+test('the one that was chosen is not replaced by another when it goes, and is there again when it comes back', async () => {
+  const { rerender } = render(<Select<string> aria-label="机房" options={options} />);
+  await userEvent.selectOptions(box(), 'north');
+  rerender(<Select<string> aria-label="机房" options={options.slice(0, 1)} />);
+  expect(box()).toHaveDisplayValue('');
+  rerender(<Select<string> aria-label="机房" options={options} />);
+  expect(box()).toHaveDisplayValue('华北二区 52 卡');
+});
+
+function ZoneForm({ late, onSend }: { late: boolean; onSend: (zone: string) => void }) {
+  const { register, reset, handleSubmit } = useForm({ defaultValues: { zone: 'north' } });
+  return (
+    <form onSubmit={(event) => void handleSubmit(({ zone }) => onSend(zone))(event)}>
+      <Select<string> aria-label="机房" placeholder="请选择机房" options={late ? [] : options} {...register('zone')} />
+      <button type="button" onClick={() => reset({ zone: 'east' })}>
+        重填
+      </button>
+      <button type="submit">提交</button>
+    </form>
+  );
+}
+
+test('what a form holds is shown when its options come, also after a reset, and is what it sends', async () => {
+  const onSend = vi.fn();
+  const { rerender } = render(<ZoneForm late onSend={onSend} />);
+  expect(box()).toHaveDisplayValue('请选择机房');
+  rerender(<ZoneForm late={false} onSend={onSend} />);
+  expect(box()).toHaveDisplayValue('华北二区 52 卡');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('north'));
+
+  rerender(<ZoneForm late onSend={onSend} />);
+  await userEvent.click(screen.getByRole('button', { name: '重填' }));
+  rerender(<ZoneForm late={false} onSend={onSend} />);
+  expect(box()).toHaveDisplayValue('华东一区 46 卡');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('east'));
 });

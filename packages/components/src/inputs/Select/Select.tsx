@@ -1,4 +1,14 @@
-import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SelectHTMLAttributes,
+} from 'react';
+import { onWrite } from '../../hooks/onWrite';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { useFieldControl } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
@@ -39,7 +49,11 @@ const optionNode = ({ value, label, fact, disabled }: SelectOption): ReactNode =
   </option>
 );
 
-/** One of up to about a dozen choices: the native select, which every phone and screen reader knows. */
+/**
+ * One of up to about a dozen choices: the native select, which every phone and screen reader knows.
+ *
+ * - It MUST keep a value that is not among the options, or not yet, and show the placeholder or nothing for it, never another option.
+ */
 export function Select<Value extends string = string>({
   options,
   value,
@@ -55,8 +69,24 @@ export function Select<Value extends string = string>({
   style,
   onChange,
   onValueChange,
+  ref,
   ...rest
 }: SelectProps<Value>) {
+  const initial = defaultValue ?? (placeholder === undefined ? undefined : '');
+  // What was chosen or written last, also by a form library before there are options.
+  const [held, hold] = useState<string | undefined>(initial);
+  const box = useRef<HTMLSelectElement>(null);
+  const listen = useCallback((element: HTMLSelectElement | null) => {
+    box.current = element;
+    return element ? onWrite(element, hold) : undefined;
+  }, []);
+  const shown = value ?? held;
+  const stray = shown !== undefined && !options.some((option) => option.value === shown);
+  useLayoutEffect(() => {
+    if (value !== undefined || held === undefined || box.current === null) return;
+    // Not by its value, which would be heard as written.
+    box.current.selectedIndex = [...box.current.options].findIndex((option) => option.value === held);
+  }, [value, held, stray]);
   const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
   return (
     <Root
@@ -70,16 +100,18 @@ export function Select<Value extends string = string>({
       <Control
         {...rest}
         {...field}
+        ref={useMergedRef(listen, ref)}
         value={value}
-        defaultValue={value === undefined ? (defaultValue ?? (placeholder === undefined ? undefined : '')) : undefined}
+        defaultValue={value === undefined ? initial : undefined}
         onChange={(event) => {
+          hold(event.target.value);
           onChange?.(event);
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onValueChange?.(chosen.value);
         }}
       >
-        {placeholder !== undefined && (
-          <option value="" disabled hidden>
+        {(stray || placeholder !== undefined) && (
+          <option value={stray ? shown : ''} disabled hidden>
             {placeholder}
           </option>
         )}
