@@ -43,6 +43,22 @@ export const Gaps: Story = {
 };
 export const Week: Story = { args: { span: { begin: end - 7 * 24 * 3600, end, step: 3600 }, points: day } };
 
+/** Whole days: neither the axis nor the table names a time. */
+export const MoneyByDay: Story = {
+  args: {
+    label: '可用',
+    series: [{ key: 'left', label: '可用' }],
+    points: [298_035, 296_450, 294_865, -1_585].map((left, index) => ({
+      time: end + index * 24 * 3600,
+      values: { left },
+    })),
+    span: { begin: end, end: end + 30 * 24 * 3600, step: 24 * 3600 },
+    measure: 'money',
+    unit: '',
+    most: 0,
+  },
+};
+
 /** What tells lines apart, and a gap, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],

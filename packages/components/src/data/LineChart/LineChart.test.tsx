@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { LineChart, type LineChartProps } from './LineChart';
-import { lineRuns, lineTicks, momentFormat, slotsOf, timeTicks } from './line-points';
+import { lineRuns, lineTicks, momentFormat, newestOf, slotsOf, timeTicks } from './line-points';
 
 /** 2026-11-20 14:00 in China. */
 const begin = 1_795_154_400;
@@ -60,7 +60,7 @@ test('the newest value of a single line can say which moment it is of', () => {
 });
 
 test('a line is broken where nothing is known', () => {
-  const runs = lineRuns(slotsOf(base.points, base.span), 'in', 20);
+  const runs = lineRuns(slotsOf(base.points, base.span), 'in', [0, 10, 20]);
   expect(runs).toEqual([
     [
       { x: 0.125, y: 0.375 },
@@ -109,4 +109,41 @@ test('where every value is 0 the line lies on the ground', () => {
   expect(container.innerHTML).not.toContain('NaN');
   const lines = [...container.querySelectorAll('svg svg path')].map((path) => path.getAttribute('d'));
   expect(lines).toContain('M125.0 120.0L375.0 120.0');
+});
+
+test('money is written with its two decimals, and whole days of the table without a time', () => {
+  const day = 86_400;
+  const midnight = begin + 10 * 3600;
+  const { container } = render(
+    <LineChart
+      label="可用"
+      series={[{ key: 'left', label: '可用' }]}
+      points={[0, 1].map((days) => ({ time: midnight + days * day, values: { left: 298_035 - days * 1585 } }))}
+      span={{ begin: midnight, end: midnight + 30 * day, step: day }}
+      measure="money"
+      defaultView="table"
+    />,
+  );
+  expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('¥2,964.50');
+  expect(screen.getByRole('row', { name: '2026-11-21 ¥2,980.35' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: '2026-11-22 ¥2,964.50' })).toBeInTheDocument();
+});
+
+test('a value below 0 lies within the plot', () => {
+  const points = [10, -5].map((left, index) => ({ time: begin + index * 60, values: { in: left } }));
+  const ticks = lineTicks(points, base.series, 100);
+  expect(ticks).toEqual([-10, 0, 10]);
+  expect(lineRuns(slotsOf(points, base.span), 'in', ticks)).toEqual([
+    [
+      { x: 0.125, y: 0 },
+      { x: 0.375, y: 0.75 },
+    ],
+  ]);
+});
+
+test('a number that nobody told is unknown, as no number is', () => {
+  const points = [20, Number.NaN].map((told, index) => ({ time: begin + index * 60, values: { in: told } }));
+  expect(newestOf(points, 'in')).toBe(20);
+  expect(lineTicks(points, base.series, 24)).toEqual([0, 12, 24]);
+  expect(lineRuns(slotsOf(points, base.span), 'in', [0, 12, 24])).toHaveLength(1);
 });

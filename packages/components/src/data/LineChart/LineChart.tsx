@@ -4,6 +4,7 @@ import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleConte
 import { ChartBarIcon } from '../../icons/ChartBarIcon';
 import { TableIcon } from '../../icons/TableIcon';
 import type { Labels } from '../../words';
+import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
 import { Dash } from '../Dash/Dash';
 import { chartMessages } from '../StackedBarChart/messages';
@@ -25,6 +26,8 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   points: readonly LinePoint[];
   /** What the time axis covers, whether there are points or not. */
   span: TimeSpan;
+  /** What the values are. Money is integer fen. */
+  measure?: ChartMeasure;
   /** Follows a value as it stands: %, or a space and GB. */
   unit?: string;
   /** The axis ends there unless a value is higher: 100 for a share in percent, all there is of a memory. */
@@ -45,7 +48,7 @@ export interface LineChartProps extends Omit<HTMLAttributes<HTMLElement>, 'child
  * - It MUST break a line where a value is unknown, and never draw it as 0.
  * - It MUST read out one moment at a time by pointer and by arrow keys; Escape puts the readout away.
  * - It MUST give the same numbers as a table on request, and the newest of each line beside its name.
- * - It MUST tell the lines apart by dashes as well as by colour; its axis begins at 0.
+ * - It MUST tell the lines apart by dashes as well as by colour; its axis begins at 0, or below where a value is.
  * - Without data it MUST keep its axes and say so.
  */
 export function LineChart({
@@ -53,6 +56,7 @@ export function LineChart({
   series,
   points,
   span,
+  measure = 'count',
   unit = '',
   most = 0,
   height = 120,
@@ -65,7 +69,7 @@ export function LineChart({
   const words = useWords('lineChart', lineChartMessages, labels);
   const { number } = useLocale().formats;
   const [view, setView] = useState(defaultView);
-  const say = (value: number) => `${chartText(value, 'count', number)}${unit}`;
+  const say = (value: number) => `${chartText(value, measure, number)}${unit}`;
   return (
     <Root data-component="LineChart" data-view={view} {...rest}>
       <Head>
@@ -91,9 +95,9 @@ export function LineChart({
         </Button>
       </Head>
       {view === 'chart' ? (
-        <LinePlot {...{ name: label, series, points, span, say, unit, most, height, words, chart }} />
+        <LinePlot {...{ name: label, series, points, span, say, measure, unit, most, height, words, chart }} />
       ) : (
-        <LineTable {...{ name: label, series, points, say, words }} />
+        <LineTable {...{ name: label, series, points, span, say, words }} />
       )}
     </Root>
   );

@@ -2,10 +2,10 @@ import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleConte
 import type { Words } from '../../words';
 import { chartScaleMessages } from '../chart-messages';
 import { ValueAxis, ValueGrid } from '../chart-grid';
-import { axisText } from '../chart-scale';
+import { axisText, type ChartMeasure } from '../chart-scale';
 import { Dash } from '../Dash/Dash';
 import type { chartMessages } from '../StackedBarChart/messages';
-import { percent } from '../StackedBarChart/stacked-bar';
+import { percent, placeOf } from '../StackedBarChart/stacked-bar';
 import {
   Drawing,
   EmptyText,
@@ -23,6 +23,7 @@ import {
   momentFormat,
   slotsOf,
   timeTicks,
+  valueAt,
   type LinePoint,
   type LineSeries,
   type TimeSpan,
@@ -38,6 +39,7 @@ interface LinePlotProps {
   span: TimeSpan;
   /** A value in full: 86.4%. */
   say: (value: number) => string;
+  measure: ChartMeasure;
   unit: string;
   most: number;
   height: number;
@@ -51,20 +53,30 @@ const unitsWide = 1000;
 const nearEnd = 0.9;
 
 /** Lines on their grid over a time axis. Arrows and the pointer read out one moment at a time. */
-export function LinePlot({ name, series, points, span, say, unit, most, height, words, chart }: LinePlotProps) {
+export function LinePlot({
+  name,
+  series,
+  points,
+  span,
+  say,
+  measure,
+  unit,
+  most,
+  height,
+  words,
+  chart,
+}: LinePlotProps) {
   const { number, time } = useLocale().formats;
   const scale = useWords('chartScale', chartScaleMessages);
   const shareOf = (seconds: number) => (seconds - span.begin) / (span.end - span.begin);
   const slots = slotsOf(points, span);
   const { active, handlers } = useReadout(slots.length);
   const ticks = lineTicks(points, series, most);
-  // Where everything is 0 so are the lines of the grid, and every value stands on the ground.
-  const highest = ticks.at(-1) || 1;
-  const empty = !points.some(({ values }) => series.some(({ key }) => (values[key] ?? null) !== null));
+  const empty = !points.some((point) => series.some(({ key }) => valueAt(point, key) !== null));
   const shown = active === undefined ? undefined : slots[active];
   const at = ((active ?? 0) + 0.5) / slots.length;
   const moment = (seconds: number, apart = span.step) => time(seconds, momentFormat({ ...span, step: apart }));
-  const valueOf = (key: string) => shown?.point?.values[key] ?? null;
+  const valueOf = (key: string) => valueAt(shown?.point, key);
   const sentence = (seconds: number) =>
     chart.readoutLine([
       moment(seconds),
@@ -81,7 +93,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
         height={height}
         say={(tick) => (
           <>
-            {axisText(tick, 'count', { number, short: scale.short })}
+            {axisText(tick, measure, { number, short: scale.short })}
             {unit}
           </>
         )}
@@ -109,7 +121,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
             overflow="visible"
           >
             {series.map(({ key }, index) =>
-              lineRuns(slots, key, highest).map((run) => {
+              lineRuns(slots, key, ticks).map((run) => {
                 const places = run.map(({ x, y }) => `${(x * unitsWide).toFixed(1)} ${(y * height).toFixed(1)}`);
                 const Shape = run.length === 1 ? Dot : Line;
                 return (
@@ -128,7 +140,7 @@ export function LinePlot({ name, series, points, span, say, unit, most, height, 
                   key={key}
                   data-read=""
                   data-series={index + 1}
-                  d={`M${at * unitsWide} ${(1 - value / highest) * height}h0`}
+                  d={`M${at * unitsWide} ${placeOf(value, ticks, height)}h0`}
                 />
               );
             })}

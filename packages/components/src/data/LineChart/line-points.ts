@@ -1,5 +1,6 @@
 import { beijingOffsetSeconds } from '../../time-units';
 import { chartTicks } from '../chart-scale';
+import { placeOf } from '../StackedBarChart/stacked-bar';
 import type { TimeFormat } from '../Time/format-time';
 
 export interface LineSeries {
@@ -10,7 +11,7 @@ export interface LineSeries {
 export interface LinePoint {
   /** When it began, Unix seconds. */
   time: number;
-  /** By series; null, or nothing, is unknown. */
+  /** By series; null, NaN, or nothing, is unknown. */
   values: Readonly<Record<string, number | null>>;
 }
 
@@ -74,14 +75,20 @@ export function slotsOf(points: readonly LinePoint[], { begin, end, step }: Time
 }
 export type Slot = ReturnType<typeof slotsOf>[number];
 
-/** Runs of known values; a place without one breaks the line. x and y are 0 to 1, y from the top. */
-export function lineRuns(slots: readonly Slot[], key: string, highest: number): { x: number; y: number }[][] {
+/** What a line is at a point; null where nobody knows. */
+export function valueAt(point: LinePoint | undefined, key: string): number | null {
+  const value = point?.values[key] ?? null;
+  return value === null || Number.isNaN(value) ? null : value;
+}
+
+/** Runs of known values on the grid of these ticks; a place without one breaks the line. x and y are 0 to 1, y from the top. */
+export function lineRuns(slots: readonly Slot[], key: string, ticks: readonly number[]): { x: number; y: number }[][] {
   const runs: { x: number; y: number }[][] = [];
   let open = false;
   slots.forEach(({ point }, index) => {
-    const value = point?.values[key] ?? null;
+    const value = valueAt(point, key);
     if (value !== null) {
-      const place = { x: (index + 0.5) / slots.length, y: 1 - value / highest };
+      const place = { x: (index + 0.5) / slots.length, y: placeOf(value, ticks, 1) };
       if (open) runs.at(-1)?.push(place);
       else runs.push([place]);
     }
@@ -92,15 +99,17 @@ export function lineRuns(slots: readonly Slot[], key: string, highest: number): 
 
 /** The newest value that is known. */
 export function newestOf(points: readonly LinePoint[], key: string): number | null {
-  for (const { values } of [...points].reverse()) {
-    const value = values[key] ?? null;
+  for (const point of [...points].reverse()) {
+    const value = valueAt(point, key);
     if (value !== null) return value;
   }
   return null;
 }
 
-/** Grid lines from 0: up to `most` and half of it where every value has room below, else in round steps over all of them. */
+/** Grid lines from 0: up to `most` and half of it where every value has room there, else in round steps over all of them, also below 0. */
 export function lineTicks(points: readonly LinePoint[], series: readonly LineSeries[], most: number): number[] {
-  const highest = Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0)));
-  return most > 0 && highest <= most ? [0, most / 2, most] : chartTicks(0, highest, false, 2);
+  const values = points.flatMap((point) => series.map(({ key }) => valueAt(point, key) ?? 0));
+  const lowest = Math.min(0, ...values);
+  const highest = Math.max(0, ...values);
+  return most > 0 && highest <= most && lowest === 0 ? [0, most / 2, most] : chartTicks(lowest, highest, false, 2);
 }

@@ -60,7 +60,7 @@ const card = (charge: ChargeOfDay) => (
 
 /** What can be spent at the end of each day; the line ends with the first charge that cannot be paid, and its last figure is told with its day. */
 function Course({ days }: { readonly days: DaysAhead['Days'] }) {
-  const points = days.map(({ Day, Left }) => ({ time: dayStart(Day), values: { left: Left } }));
+  const points = days.map(({ Day, Left }) => ({ time: dayStart(Day), values: { left: fenFromYuan(Left) } }));
   const begin = points[0]?.time ?? 0;
   return (
     <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
@@ -70,7 +70,7 @@ function Course({ days }: { readonly days: DaysAhead['Days'] }) {
         series={[{ key: 'left', label: runwayMessages.left }]}
         points={points}
         span={{ begin, end: begin + courseDays * daySeconds, step: daySeconds }}
-        unit={words.yuan}
+        measure="money"
         height={chartHeight}
       />
     </Suspense>

@@ -62,7 +62,7 @@ export const MainAccount: Story = {
   globals: desktop,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^11-24 结束时/)).toBeVisible();
+    await expect(await canvas.findByText(/^11-24 结束时/)).toHaveTextContent(/ ¥[\d,]+\.\d{2}$/);
   },
 };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };

@@ -26,7 +26,6 @@ export const rechargeMessages = {
     title: '未来 30 天扣费',
     nothing: '未来 30 天没有待扣费用',
     leftAtEnd: (day: string) => `${day} 结束时`,
-    yuan: ' 元',
     columns: { time: '时间', what: '项目', standing: '付款', amount: '金额' },
     times: (count: number) => `${count} 次`,
     shortNote: (next: string, reason: string) => [next, `${reason}，请提前充值`].filter(Boolean).join('；'),
