@@ -48,3 +48,17 @@ test('a controlled row waits for its owner', async () => {
   await userEvent.click(screen.getByRole('tab', { name: '容器 12' }));
   expect(screen.getByRole('tab', { name: '云主机 36' })).toHaveAttribute('aria-selected', 'true');
 });
+
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+test('the first that can be chosen is chosen, also when the tabs come late or the chosen one goes', async () => {
+  const [kvm, container] = items;
+  const late = [{ value: 'metal', label: '裸金属', disabled: true }, kvm, container] as typeof items;
+  const { rerender } = render(<Tabs items={[] as typeof items} label="实例类型" />);
+  rerender(<Tabs items={late} label="实例类型" />);
+  expect(chosen()).toHaveAccessibleName('云主机 36');
+  await userEvent.click(screen.getByRole('tab', { name: '容器 12' }));
+  expect(chosen()).toHaveAccessibleName('容器 12');
+  rerender(<Tabs items={late.slice(0, 2)} label="实例类型" />);
+  expect(chosen()).toHaveAccessibleName('云主机 36');
+});

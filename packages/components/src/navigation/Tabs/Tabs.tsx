@@ -16,6 +16,7 @@ export interface TabsProps<Value extends string = string>
   /** Names the row for screen readers. */
   label: string;
   value?: Value;
+  /** Without it, and once the chosen one has gone, the first that can be chosen. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** Content of the chosen tab. Without it the row stands alone and the caller draws what it filters. */
@@ -36,8 +37,9 @@ export function Tabs<Value extends string>({
   inset = false,
   ...rest
 }: TabsProps<Value>) {
-  const [inner, setInner] = useState(defaultValue ?? items[0]?.value);
-  const chosen = value ?? inner;
+  const [inner, setInner] = useState(defaultValue);
+  const chosen =
+    value ?? (items.find((item) => item.value === inner) ?? items.find(({ disabled }) => disabled !== true))?.value;
   const choose = (next: Value) => {
     setInner(next);
     onValueChange?.(next);
