@@ -34,6 +34,22 @@ test('a visible message is not shown twice, and three are the most', () => {
   expect(titles()).toEqual(['二', '三', '四']);
 });
 
+test('a message that waits for its action gives way to a fourth only where each of the three has one', () => {
+  const action = { label: '撤销', onAction: () => undefined };
+  toast({ title: '已删除甲', action });
+  for (const title of ['一', '二', '三']) toast({ title });
+  expect(titles()).toEqual(['已删除甲', '二', '三']);
+  for (const title of ['已删除乙', '已删除丙']) toast({ title, action });
+  expect(titles()).toEqual(['已删除甲', '已删除乙', '已删除丙']);
+  toast({ title: '四' });
+  expect(titles()).toEqual(['已删除乙', '已删除丙', '四']);
+});
+
+test('what is given as undefined is what the tone asks for, as if it were left out', () => {
+  toast({ title: '一', tone: undefined, duration: undefined, progress: undefined });
+  expect(shownToasts()).toEqual([expect.objectContaining({ tone: 'info', duration: 5000, progress: true })]);
+});
+
 test('equal messages with actions of their own are both shown: each takes its own deletion back', async () => {
   const undo = { first: vi.fn(), second: vi.fn() };
   render(<Toaster />);

@@ -12,7 +12,7 @@ interface ShownToast extends ToastItem {
   about?: string;
 }
 
-/** More than three would cover the page; the oldest leaves. */
+/** More than three would cover the page; the oldest without an action leaves, or the oldest. */
 const most = 3;
 const store = createListStore<ShownToast>();
 let nextId = 1;
@@ -24,20 +24,22 @@ const saysTheSame = (one: ShownToast, other: ShownToast) =>
 /**
  * Shows a message from anywhere, also outside React, in the `Toaster` that is mounted without a list of its own, and answers its id. What
  * is visible already is not shown twice: the answer is then the id of the visible one. Another `action` makes another message; a message
- * that may come again with a new one says what it is `about`. A message with an action stays until it is closed, any other for 5,000 ms. Call it in the browser: a server has nobody to show it to.
+ * that may come again with a new one says what it is `about`. A message with an action stays until it is
+ * closed, any other for 5,000 ms. Three are shown at most: a fourth takes the place of the oldest without an action, or, where each has one, of the oldest. Call it in the browser: a server has nobody to show it to.
  */
 export function toast(request: ToastRequest): string {
   const item: ShownToast = {
-    tone: 'info',
-    duration: request.action === undefined ? duration.toast : 0,
-    progress: true,
     ...request,
+    tone: request.tone ?? 'info',
+    duration: request.duration ?? (request.action === undefined ? duration.toast : 0),
+    progress: request.progress ?? true,
     id: String(nextId),
   };
   nextId += 1;
   const others = store.list().filter(({ about }) => about === undefined || about !== item.about);
   const shown = others.find((other) => saysTheSame(other, item));
-  store.set(shown === undefined ? [...others, item].slice(-most) : others);
+  const leaves = others.length < most ? undefined : (others.find(({ action }) => action === undefined) ?? others[0]);
+  store.set(shown === undefined ? [...others.filter((other) => other !== leaves), item] : others);
   return (shown ?? item).id;
 }
 

@@ -10,12 +10,14 @@ const simplifiedChinese: LocaleBase = { language: 'zh-CN', formats: zhFormats };
 /** The language around: its name, and how it writes moments and numbers. Simplified Chinese without a provider. */
 export const useLocale = (): LocaleBase => useContext(LocaleContext) ?? simplifiedChinese;
 
-/** The words of one component in the language around. `chinese` are said without a provider, `labels` before all others. */
+/** The words of one component in the language around. `chinese` are said without a provider, `labels` before all others; one that is undefined says nothing. */
 export function useWords<Name extends keyof LocaleWords>(
   name: Name,
   chinese: LocaleWords[Name],
   labels?: Partial<LocaleWords[Name]>,
 ): LocaleWords[Name] {
   const words = useContext(LocaleContext)?.[name] ?? chinese;
-  return labels === undefined ? words : { ...words, ...labels };
+  if (labels === undefined) return words;
+  const said = Object.entries<unknown>(labels).filter(([, word]) => word !== undefined);
+  return { ...words, ...Object.fromEntries(said) };
 }

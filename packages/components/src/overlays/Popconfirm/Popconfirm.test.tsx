@@ -46,6 +46,13 @@ test('a yes does the work, closes, and gives the focus back', async () => {
   expect(trigger()).toHaveFocus();
 });
 
+test('a word that is given as undefined is that of the language', async () => {
+  show({ labels: { confirm: undefined, cancel: '再想想' } });
+  await userEvent.click(trigger());
+  expect(await screen.findByRole('button', { name: '确定' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '再想想' })).toBeVisible();
+});
+
 test('Escape leaves without doing anything', async () => {
   const onConfirm = show();
   await userEvent.click(trigger());
