@@ -18,8 +18,8 @@ export interface DateTimeFieldProps extends DateControlProps {
  *
  * The component MUST let the moment be typed, pasted and chosen from a calendar, MUST tidy the usual ways to write one on leaving, and MUST
  * say in words when it lies outside `min` and `max` or is not whole.
- * The consumer MUST take moments for Beijing's, by `dateTimeSeconds` and `dateTimeText` of this entry, MUST say so where customers may be
- * elsewhere, and MUST check them again on submission.
+ * The consumer MUST put it in a `Field`, which has the line for these words, MUST take moments for Beijing's, by `dateTimeSeconds` and
+ * `dateTimeText` of this entry, MUST say so where customers may be elsewhere, and MUST check them again on submission.
  */
 export function DateTimeField({ labels, ...rest }: DateTimeFieldProps) {
   const words = useWords('dateTimeField', dateTimeFieldMessages, labels);

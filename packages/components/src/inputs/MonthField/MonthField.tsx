@@ -18,7 +18,8 @@ export interface MonthFieldProps extends DateControlProps {
  *
  * The component MUST let the month be typed, pasted and chosen from a calendar (of days, where the browser has none of months), MUST tidy
  * the usual ways to write one on leaving, and MUST say in words when it lies outside `min` and `max` or is not whole.
- * The consumer MUST take months for China's calendar, and MUST check them again on submission.
+ * The consumer MUST put it in a `Field`, which has the line for these words, MUST take months for China's calendar, and MUST check them
+ * again on submission.
  */
 export function MonthField({ labels, ...rest }: MonthFieldProps) {
   const words = useWords('monthField', monthFieldMessages, labels);
