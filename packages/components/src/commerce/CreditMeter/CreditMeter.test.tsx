@@ -16,3 +16,11 @@ test('without a quota it says 无 and draws no gauge', () => {
   expect(screen.getByText('无')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('of credit that nobody told it shows a dash and draws no gauge', () => {
+  const { container, rerender } = render(<CreditMeter quota={200_000} remaining={Number.NaN} />);
+  expect(container).toHaveTextContent('授信 剩余 / 额度—未知 / 2,000.00');
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<CreditMeter quota={Number.NaN} remaining={Number.NaN} />);
+  expect(container).toHaveTextContent(/额度—未知$/);
+});

@@ -2,6 +2,7 @@ import type { FenAmount } from '../../money-units';
 import type { HTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { Dash } from '../../data/Dash/Dash';
 import { formatFen, formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { creditMeterMessages } from './messages';
@@ -23,17 +24,18 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so. */
+/** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so; of what nobody told (NaN) it shows a dash and no ticks. */
 export function CreditMeter({ quota, remaining, label, labels, layout = 'full', ...rest }: CreditMeterProps) {
   const words = useWords('creditMeter', creditMeterMessages, labels);
   const percent = percentOf(remaining, quota);
+  const drawn = quota > 0 && !Number.isNaN(remaining);
   const sentence = words.sentence(formatMoney(remaining), formatMoney(quota));
   const filled = (count: number) => (percent / 100) * count;
 
   if (layout === 'gauge') {
     return (
       <Root data-component="CreditMeter" data-layout="gauge" {...rest}>
-        {quota > 0 && (
+        {drawn && (
           <TickGauge count={40} filled={filled(40)} tone="soft" thickness={2.5} gap={3} aria-label={sentence} />
         )}
       </Root>
@@ -51,11 +53,11 @@ export function CreditMeter({ quota, remaining, label, labels, layout = 'full', 
             </Quota>
           </Left>
         ) : (
-          <Left>{words.none}</Left>
+          <Left>{Number.isNaN(quota) ? <Dash /> : words.none}</Left>
         )}
       </Head>
-      {quota > 0 && <TickGauge count={60} filled={filled(60)} thickness={3} height={10} aria-label={sentence} />}
-      {quota > 0 && (
+      {drawn && <TickGauge count={60} filled={filled(60)} thickness={3} height={10} aria-label={sentence} />}
+      {drawn && (
         <Foot>
           <span>
             {words.used} {formatFen(quota - remaining)}

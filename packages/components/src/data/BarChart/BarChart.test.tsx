@@ -30,3 +30,26 @@ test('counts are no money', () => {
   );
   expect(screen.getByRole('row', { name: '一月 1,204' })).toBeInTheDocument();
 });
+
+test('a number that nobody told is a dash, makes the sum unknown, and leaves the other bars as they are', () => {
+  const drawn = (values: number[]) => {
+    const { container, unmount } = render(
+      <BarChart
+        label="每月收益"
+        valueLabel="收益"
+        bars={values.map((value, index) => ({ key: `${index}`, label: `${index + 1} 月`, value }))}
+        reference={{ value: Number.NaN, label: '月均' }}
+      />,
+    );
+    const bar = container.querySelector('rect[data-series]');
+    const first = ['y', 'height'].map((side) => bar?.getAttribute(side));
+    const table = screen.getByRole('table');
+    const rows = [...table.querySelectorAll('tr')].map(({ textContent }) => textContent);
+    expect(container.innerHTML).not.toContain('NaN');
+    unmount();
+    return { first, rows };
+  };
+  const { first, rows } = drawn([184_655, Number.NaN]);
+  expect(first).toEqual(drawn([184_655]).first);
+  expect(rows).toEqual(['项目收益', '1 月¥1,846.55', '2 月—', '合计—']);
+});

@@ -6,7 +6,7 @@ export interface Bar {
   label: string;
   /** In the readout and the table, when it says more. */
   title?: string;
-  /** Not there for a place that is still empty. */
+  /** Not there for a place that is still empty; NaN for one that nobody told, which shows a dash. */
   value?: number;
   current?: boolean;
 }

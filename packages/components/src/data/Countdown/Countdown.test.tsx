@@ -85,3 +85,11 @@ test('what a server drew seconds ago is taken over without an error, and put rig
   expect(complained).not.toHaveBeenCalled();
   complained.mockRestore();
 });
+
+test('an end that nobody told is a dash, and is never over', () => {
+  const onEnd = vi.fn();
+  render(<Countdown until={Number.NaN} onEnd={onEnd} data-testid="left" />);
+  pass(60);
+  expect(screen.getByTestId('left')).toHaveTextContent(/^—未知$/);
+  expect(onEnd).not.toHaveBeenCalled();
+});

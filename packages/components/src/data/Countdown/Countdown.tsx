@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels, Words } from '../../words';
+import { Dash } from '../Dash/Dash';
 import { countdownMessages } from './messages';
 import { Announcement, Root } from './Countdown.styles';
 import { formatClock, formatRemaining, remainingTone } from './remaining';
@@ -16,7 +17,7 @@ import { subscribeTicks, tickedNow } from './ticker';
 import { useDrawnKey } from './use-drawn-key';
 
 export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children'> {
-  /** Unix time of the end, in seconds. */
+  /** Unix time of the end, in seconds; NaN is unknown, and shows a dash. */
   until: number;
   /** The server's clock minus this browser's, in ms: what is left must not depend on a wrong watch. */
   clockOffset?: number;
@@ -66,6 +67,7 @@ export function Countdown({
   const seconds = useRemaining(until, clockOffset, format === 'clock' ? 1 : 60);
   const tone = remainingTone(seconds);
   const announcement = useToneChange(tone, words);
+  const known = !Number.isNaN(until);
   const over = seconds <= 0;
   const rest = format === 'clock' ? formatClock(seconds) : formatRemaining(seconds, words);
   const left = prefix === undefined && format === 'duration' ? words.left(rest) : `${prefix ?? ''}${rest}`;
@@ -84,11 +86,11 @@ export function Countdown({
       data-component="Countdown"
       data-tone={tone}
       data-plain={plain || undefined}
-      dateTime={new Date(until * 1000).toISOString()}
-      title={formats.time(until, 'second')}
+      dateTime={known ? new Date(until * 1000).toISOString() : undefined}
+      title={known ? formats.time(until, 'second') : undefined}
       {...attributes}
     >
-      {over ? (ended ?? words.ended) : left}
+      {!known ? <Dash /> : over ? (ended ?? words.ended) : left}
       <Announcement role="status">{announcement}</Announcement>
     </Root>
   );

@@ -74,3 +74,8 @@ test('what a server drew a while ago is taken over without an error, and put rig
   expect(complained).not.toHaveBeenCalled();
   complained.mockRestore();
 });
+
+test('an end that nobody told is a dash, and not called endless', () => {
+  render(<Expiry until={Number.NaN} data-testid="expiry" />);
+  expect(screen.getByTestId('expiry')).toHaveTextContent(/^—未知$/);
+});

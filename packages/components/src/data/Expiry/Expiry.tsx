@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type Ref, type TimeHTMLAttributes } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
+import { Dash } from '../Dash/Dash';
 import { subscribeTicks, tickedNow } from '../Countdown/ticker';
 import { useDrawnKey } from '../Countdown/use-drawn-key';
 import { expiryLeft, expiryTone } from './expiry-tone';
@@ -8,7 +9,7 @@ import { Left, Root } from './Expiry.styles';
 import { expiryMessages } from './messages';
 
 export interface ExpiryProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children'> {
-  /** Unix time of the end, in seconds; without one it never ends. */
+  /** Unix time of the end, in seconds; without one it never ends. NaN is unknown, and shows a dash. */
   until?: number;
   /** The server's clock minus this browser's, in ms. */
   clockOffset?: number;
@@ -40,10 +41,10 @@ export function Expiry({ until, clockOffset = 0, withTime = false, labels, ...re
   const { formats } = useLocale();
   const key = useDrawnKey();
   const seconds = useMinutesLeft(until ?? Number.MAX_SAFE_INTEGER, clockOffset);
-  if (until === undefined)
+  if (until === undefined || Number.isNaN(until))
     return (
       <Root as="span" data-component="Expiry" data-tone="calm" {...rest}>
-        {words.endless}
+        {until === undefined ? words.endless : <Dash />}
       </Root>
     );
   const tone = expiryTone(seconds);

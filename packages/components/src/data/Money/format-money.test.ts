@@ -12,6 +12,11 @@ test.each([
 
 test('a debt carries a true minus before the sign of currency', () => expect(formatMoney(-31_260)).toBe('−¥312.60'));
 
+test('an amount that nobody told is a dash', () => {
+  expect(formatFen(Number.NaN)).toBe('—');
+  expect(formatMoney(Number.NaN)).toBe('—');
+});
+
 test.each([
   [65_800, '6.58'],
   [300, '0.0300'],

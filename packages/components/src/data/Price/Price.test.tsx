@@ -24,3 +24,10 @@ test('an original equal to the price is not a discount', () => {
   render(<Price unitPrice={65_800} original={65_800} />);
   expect(screen.queryByRole('deletion')).toBeNull();
 });
+
+test('a price that nobody told is a dash, and no discount', () => {
+  const { rerender } = render(<Price unitPrice={Number.NaN} original={69_300} unit="卡时" data-testid="price" />);
+  expect(screen.getByTestId('price')).toHaveTextContent(/^—未知$/);
+  rerender(<Price unitPrice={65_800} original={Number.NaN} data-testid="price" />);
+  expect(screen.getByTestId('price')).toHaveTextContent(/^¥6.58$/);
+});

@@ -37,3 +37,13 @@ test('zero is drawn only where values lie on both its sides', () => {
   expect(zeroLine([-5, 5])).toBe(50);
   expect(zeroLine([1, 5])).toBeUndefined();
 });
+
+test('a value that nobody told is neither drawn nor said', () => {
+  const { container } = render(<Sparkline label="近 7 天消费" values={[100, Number.NaN, 300, Number.NaN]} />);
+  expect(screen.getByRole('img', { name: '近 7 天消费：最近 ¥3.00，最低 ¥1.00，最高 ¥3.00' })).toBeVisible();
+  expect(container.innerHTML).not.toContain('NaN');
+  expect(sparkPoints([0, Number.NaN, 10])).toEqual([
+    { x: 0, y: 100 },
+    { x: 100, y: 0 },
+  ]);
+});

@@ -4,13 +4,13 @@ import type { Labels } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
 import { sparklineMessages } from './messages';
-import { sparkPoints, zeroLine, type SparkScale } from './spark-points';
+import { knownOf, sparkPoints, zeroLine, type SparkScale } from './spark-points';
 import { Dot, Drawing, Line, Root, Zero } from './Sparkline.styles';
 
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** What it follows: 近 7 天消费. */
   label: string;
-  /** From the oldest to the newest. */
+  /** From the oldest to the newest; NaN is one that nobody told. */
   values: readonly number[];
   /** `money` values are integer fen. */
   measure?: ChartMeasure;
@@ -28,7 +28,7 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 /**
  * The course of a number in the space of a word, beside the number itself.
  *
- * - It MUST say the newest, the lowest and the highest value to screen readers, and that there are none.
+ * - It MUST say the newest, the lowest and the highest value to screen readers, and that there are none. Of what is unknown it MUST say and draw nothing.
  * - The number itself MUST stand beside it: a line without a scale says only up or down.
  */
 export function Sparkline({
@@ -46,16 +46,17 @@ export function Sparkline({
   const words = useWords('sparkline', sparklineMessages, labels);
   const { number } = useLocale().formats;
   const points = sparkPoints(values, scale);
-  const latest = values.at(-1);
+  const known = knownOf(values);
+  const latest = known.at(-1);
   const end = points.at(-1);
-  const zero = zeroLine(values);
+  const zero = zeroLine(known);
   const say = (value: number) => chartText(value, measure, number);
   const name =
     latest === undefined
       ? words.empty(label)
-      : values.length === 1
+      : known.length === 1
         ? words.single(label, say(latest))
-        : words.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
+        : words.sentence(label, say(latest), say(Math.min(...known)), say(Math.max(...known)));
   return (
     <Root
       data-component="Sparkline"

@@ -72,12 +72,13 @@ export function ChartPlot({
   bars,
   measure,
   height,
-  reference,
+  reference: given,
   selected,
   onBarSelect,
   labels,
 }: ChartPlotProps) {
   const { number } = useLocale().formats;
+  const reference = given === undefined || Number.isNaN(given.value) ? undefined : given;
   const scale = useWords('chartScale', chartScaleMessages);
   const select = (index: number) => {
     const bar = bars[index];

@@ -27,7 +27,7 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
   measure?: ChartMeasure;
   /** Of the plot, px. */
   height?: number;
-  /** A dashed line across: 日均 ¥311.43. */
+  /** A dashed line across: 日均 ¥311.43. None where the value is NaN. */
   reference?: { value: number; label: string };
   /** Keys of parts that are left out of bars and sums. With `onHiddenPartsChange` the legend leaves them out and takes them in. */
   hiddenParts?: readonly string[];

@@ -15,7 +15,7 @@ export interface StackedBar {
   label: string;
   /** In the readout and the table, when it says more: 2026-11-18. */
   title?: string;
-  /** By part. A part that is not there counts as 0; a bar without any is a place that is still empty. */
+  /** By part. A part that is not there counts as 0; one that is NaN, which nobody told, makes its sums unknown and is not drawn. A bar without any is a place that is still empty. */
   values: Readonly<Record<string, number>>;
   /** The bar of today: its label is blue. */
   current?: boolean;
@@ -36,7 +36,7 @@ export const partTotal = (part: ChartPart, bars: readonly StackedBar[]) =>
   bars.reduce((sum, bar) => sum + (bar.values[part.key] ?? 0), 0);
 
 const sumOf = (bar: StackedBar, parts: readonly ChartPart[], sign: 1 | -1) =>
-  parts.reduce((sum, { key, undrawn }) => sum + (undrawn ? 0 : Math.max(0, sign * (bar.values[key] ?? 0))), 0);
+  parts.reduce((sum, { key, undrawn }) => sum + (undrawn ? 0 : Math.max(0, sign * (bar.values[key] || 0))), 0);
 
 /** Grid lines for all bars and the reference line. */
 export const barTicks = (
@@ -72,7 +72,7 @@ export function barSegments(
   let above = 0;
   let below = 0;
   return parts.flatMap(({ key, undrawn }, index) => {
-    const value = bar.values[key] ?? 0;
+    const value = bar.values[key] || 0;
     if (value === 0 || undrawn) return [];
     const from = value > 0 ? above : below;
     const to = from + value;

@@ -32,3 +32,8 @@ test('never is a dash', () => {
   render(<Time seconds={0} data-testid="never" />);
   expect(screen.getByTestId('never')).toHaveTextContent('—');
 });
+
+test('a moment that nobody told is a dash too, and not called never', () => {
+  render(<Time seconds={Number.NaN} data-testid="unknown" />);
+  expect(screen.getByTestId('unknown')).toHaveTextContent(/^—未知$/);
+});

@@ -6,7 +6,7 @@ import type { TimeFormat } from './format-time';
 import { Root } from './Time.styles';
 
 export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
-  /** Unix time in seconds; 0 and below mean never and show a dash. */
+  /** Unix time in seconds; 0 and below mean never and show a dash, as NaN does, which is unknown. */
   seconds: number;
   format?: TimeFormat;
   ref?: Ref<HTMLTimeElement>;
@@ -16,10 +16,10 @@ export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
 export function Time({ seconds, format = 'minute', children, ...rest }: TimeProps) {
   const { formats } = useLocale();
   const dash = useWords('dash', dashMessages);
-  if (seconds <= 0)
+  if (!(seconds > 0))
     return (
       <Root data-component="Time" {...rest}>
-        <Dash says={dash.never} />
+        <Dash says={seconds <= 0 ? dash.never : undefined} />
       </Root>
     );
   return (

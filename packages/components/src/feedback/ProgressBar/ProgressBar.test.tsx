@@ -14,7 +14,8 @@ test.each([
   expect(screen.getByRole('progressbar', { name: '正在上传' })).toHaveAttribute('aria-valuenow', told);
 });
 
-test('work without a known end tells no number', () => {
-  render(<ProgressBar label="正在重装系统" />);
+test.each([undefined, Number.NaN])('work without a known end tells no number: %s', (value) => {
+  const { container } = render(<ProgressBar label="正在重装系统" value={value} showValue />);
+  expect(container).toHaveTextContent(/^$/);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });

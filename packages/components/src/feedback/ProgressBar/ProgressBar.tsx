@@ -4,7 +4,7 @@ import { Fill, Root, Track } from './ProgressBar.styles';
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What goes on, for screen readers: 正在上传 log.txt. */
   label: string;
-  /** 0 to 100; without it the work has no known end. */
+  /** 0 to 100; without it, or with NaN, the work has no known end. */
   value?: number;
   tone?: 'action' | 'ok' | 'warn' | 'err';
   /** Shows the percentage at the end. */
@@ -14,7 +14,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** Work on its way to an end: an upload, a reinstallation. An amount within a limit is a `Meter`. */
 export function ProgressBar({ label, value, tone = 'action', showValue = false, ...rest }: ProgressBarProps) {
-  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  const percent = value === undefined || Number.isNaN(value) ? undefined : Math.min(100, Math.max(0, value));
   return (
     <Root
       data-component="ProgressBar"
