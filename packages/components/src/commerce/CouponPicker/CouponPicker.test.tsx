@@ -55,3 +55,10 @@ test('without any it says where they come from', () => {
   show({ usable: [], unusable: [], chosen: null });
   expect(screen.getByText('暂无优惠券，可在算力市场领取')).toBeVisible();
 });
+
+test('a coupon that was in use and no longer fits is not confirmed again', async () => {
+  const { onChoose } = show({ chosen: 9 });
+  expect(screen.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
+  await confirm();
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(null);
+});

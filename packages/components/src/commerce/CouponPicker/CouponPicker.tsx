@@ -52,11 +52,13 @@ const none = 'none';
  *
  * - It MUST say of every coupon what it takes off this order, and mark the one that takes off most.
  * - It MUST let the order go without any, and change nothing until it is confirmed.
- * - It MUST show what does not fit, with the reason, but not let it be chosen.
+ * - It MUST show what does not fit, with the reason, but not let it be chosen, nor confirmed where it was in use before.
  */
 export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose, labels, ...rest }: CouponPickerProps) {
   const words = useWords('couponPicker', couponPickerMessages, labels);
-  const [value, setValue] = useState(chosen === null ? none : String(chosen));
+  const [picked, setPicked] = useState(chosen === null ? none : String(chosen));
+  // One that no longer fits this order is not kept unseen.
+  const value = usable.some(({ id }) => String(id) === picked) ? picked : none;
   const options = [
     ...usable.map(({ id, name, deduct, condition, best = false }) => ({
       value: String(id),
@@ -94,7 +96,7 @@ export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose,
         direction="column"
         options={options}
         value={value}
-        onValueChange={setValue}
+        onValueChange={setPicked}
       />
       {unusable.length > 0 && <Head>{words.unusable(unusable.length)}</Head>}
       {usable.length + unusable.length === 0 && <Reason>{words.empty}</Reason>}

@@ -64,8 +64,9 @@ export default function ColumnEdge({
   };
   const release = () => {
     const held = drag.current;
-    drag.current = undefined;
-    if (held && held.now !== held.width) settle(held.now);
+    if (!held) return;
+    leave();
+    if (held.now !== held.width) settle(held.now);
   };
   const press = (event: KeyboardEvent) => {
     const by = event.shiftKey ? leap : step;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -179,6 +179,22 @@ test('widths that the host keeps change only with it', async () => {
   expect(firstWidth()).toBe('240px');
   rerender(table({ columns: wide, columnWidths: { note: 248 }, onColumnWidthsChange }));
   expect(firstWidth()).toBe('248px');
+});
+
+test('an edge that is let go where it was taken leaves the width to the host', async () => {
+  const onColumnWidthsChange = vi.fn();
+  const { rerender } = render(table({ columns: wide, columnWidths: { note: 240 }, onColumnWidthsChange }));
+  const separator = await edge();
+  separator.setPointerCapture = () => undefined;
+  screen.getByRole('columnheader', { name: '实例' }).getBoundingClientRect = () => new DOMRect(0, 0, 240, 40);
+  fireEvent.pointerDown(separator, { clientX: 100 });
+  fireEvent.pointerMove(separator, { clientX: 150 });
+  expect(firstWidth()).toBe('290px');
+  fireEvent.pointerMove(separator, { clientX: 100 });
+  fireEvent.pointerUp(separator, { clientX: 100 });
+  expect(onColumnWidthsChange).not.toHaveBeenCalled();
+  rerender(table({ columns: wide, columnWidths: { note: 200 }, onColumnWidthsChange }));
+  expect(firstWidth()).toBe('200px');
 });
 
 test('while loading it is busy and shows no row', () => {

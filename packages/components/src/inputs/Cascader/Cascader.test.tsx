@@ -150,3 +150,14 @@ test('it goes back to its first path with the form', async () => {
   screen.getByRole<HTMLFormElement>('form').reset();
   await waitFor(() => expect(control()).toHaveTextContent('杭州'));
 });
+
+test('when the row with the focus goes with other options, the arrows go on from what is left', async () => {
+  const { rerender } = render(<Cascader aria-label="机房" options={options} defaultValue={['east', 'b']} />);
+  await userEvent.click(control());
+  await waitFor(async () => expect(await item('芜湖')).toHaveFocus());
+  const south = { value: 'south', label: '华南' };
+  rerender(<Cascader aria-label="机房" options={[...options.slice(0, 1), south]} defaultValue={['east', 'b']} />);
+  await waitFor(async () => expect(await item('华北')).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await item('华南')).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useBelow } from '../../foundation/useMediaQuery/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
@@ -55,6 +55,16 @@ function Choices({
     item?.focus();
     item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
+  const followOptions = useEffectEvent(() => {
+    // The row that had the focus went with other options, and the focus fell to what the tree stands in.
+    if (document.activeElement?.contains(tree.current)) focusItem();
+  });
+  const drawn = useRef(options);
+  useEffect(() => {
+    if (drawn.current === options) return;
+    drawn.current = options;
+    followOptions();
+  }, [options]);
   /** The column that the focus goes to is drawn first. */
   const move = (change: () => void) => {
     flushSync(change);

@@ -97,7 +97,8 @@ function useBoxFields(bothOf: (lowest: string, highest: string) => string) {
  *
  * The component MUST keep the thumbs in their order, MUST name both and read their numbers with unit; a press on the track moves the thumb
  * that is nearer.
- * The consumer MUST give bounds that `step` divides, and MUST check the range again on submission.
+ * The consumer MUST give bounds that `step` divides, MUST give a range within them when it narrows them, since only a person's hand changes
+ * the value, and MUST check the range again on submission.
  */
 export function RangeSlider({
   label,

@@ -36,7 +36,11 @@ export interface SliderProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number in a range, by dragging or by typing: two views of one value. */
+/**
+ * A whole number in a range, by dragging or by typing: two views of one value.
+ *
+ * The consumer MUST give a value within the bounds when it narrows them: only a person's hand changes it, and what is loaded late must not.
+ */
 export function Slider({
   label,
   value,
