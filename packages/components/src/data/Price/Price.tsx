@@ -36,7 +36,7 @@ export function Price({ unitPrice, unit, original, labels, size = 'inherit', ...
           </>
         )}
       </Amount>
-      {original === undefined || original === unitPrice || Number.isNaN(original - unitPrice) ? null : (
+      {original === undefined || !(original - unitPrice) ? null : (
         <Original data-part="original">
           <Spoken>{words.original}</Spoken>¥{unitPriceDigits(original)}
         </Original>
