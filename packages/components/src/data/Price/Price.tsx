@@ -4,8 +4,8 @@ import { Dash } from '../Dash/Dash';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { priceMessages } from './messages';
-import { unitPriceDigits } from '../Money/format-money';
 import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
+import { unitPriceDigits } from './unit-price';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Unit price in integer 1/10000 yuan; below ¥0.1 it shows four decimals. NaN is one that nobody told, and shows a dash. */

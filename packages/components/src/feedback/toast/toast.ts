@@ -1,5 +1,6 @@
 import { duration } from '@compute-market/tokens';
 import { createListStore } from '../../hooks/list-store';
+import { withoutUndefined } from '../../without-undefined';
 import type { ToastItem } from '../Toaster/Toast';
 
 /** A message that is to be shown; what is left out is what its tone asks for. */
@@ -24,22 +25,25 @@ const saysTheSame = (one: ShownToast, other: ShownToast) =>
 /**
  * Shows a message from anywhere, also outside React, in the `Toaster` that is mounted without a list of its own, and answers its id. What
  * is visible already is not shown twice: the answer is then the id of the visible one. Another `action` makes another message; a message
- * that may come again with a new one says what it is `about`. A message with an action stays until it is
- * closed, any other for 5,000 ms. Three are shown at most: a fourth takes the place of the oldest without an action, or, where each has one, of the oldest. Call it in the browser: a server has nobody to show it to.
+ * that may come again with a new one says what it is `about`. A message with an action stays until it is closed, any other for 5,000 ms.
+ * Three are shown at most: a fourth takes the place of the oldest without an action, or, where each has one, of the oldest. Call it in
+ * the browser: a server has nobody to show it to.
  */
 export function toast(request: ToastRequest): string {
   const item: ShownToast = {
-    ...request,
-    tone: request.tone ?? 'info',
-    duration: request.duration ?? (request.action === undefined ? duration.toast : 0),
-    progress: request.progress ?? true,
+    tone: 'info',
+    duration: request.action === undefined ? duration.toast : 0,
+    progress: true,
+    ...withoutUndefined(request),
     id: String(nextId),
   };
   nextId += 1;
   const others = store.list().filter(({ about }) => about === undefined || about !== item.about);
   const shown = others.find((other) => saysTheSame(other, item));
-  const leaves = others.length < most ? undefined : (others.find(({ action }) => action === undefined) ?? others[0]);
-  store.set(shown === undefined ? [...others.filter((other) => other !== leaves), item] : others);
+  const all = shown === undefined ? [...others, item] : others;
+  const plain = others.findIndex(({ action }) => action === undefined);
+  if (all.length > most) all.splice(Math.max(0, plain), 1);
+  store.set(all);
   return (shown ?? item).id;
 }
 

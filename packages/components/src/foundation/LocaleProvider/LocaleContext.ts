@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { withoutUndefined } from '../../without-undefined';
 import { zhFormats } from './formats';
 import type { Locale, LocaleBase, LocaleWords } from './locale';
 
@@ -17,7 +18,5 @@ export function useWords<Name extends keyof LocaleWords>(
   labels?: Partial<LocaleWords[Name]>,
 ): LocaleWords[Name] {
   const words = useContext(LocaleContext)?.[name] ?? chinese;
-  if (labels === undefined) return words;
-  const said = Object.entries<unknown>(labels).filter(([, word]) => word !== undefined);
-  return { ...words, ...Object.fromEntries(said) };
+  return labels === undefined ? words : { ...words, ...withoutUndefined(labels) };
 }
