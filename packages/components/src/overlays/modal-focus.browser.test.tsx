@@ -8,6 +8,7 @@ import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { CommandPalette } from './CommandPalette/CommandPalette';
 import { Dialog } from './Dialog/Dialog';
 import { HoverMenu } from './HoverMenu/HoverMenu';
+import { Popconfirm } from './Popconfirm/Popconfirm';
 import { Popover } from './Popover/Popover';
 
 afterEach(cleanup);
@@ -127,4 +128,38 @@ test('it gives the focus back also from a panel that was opened in it and stands
   await userEvent.click(await screen.findByRole('button', { name: '不改了' }));
   await closed();
   await waitFor(() => expect(named('修改备注')).toHaveFocus());
+});
+
+test.each([
+  ['at once', 0],
+  ['when the list is read again', 300],
+])('where a row goes after its small question, %s, what is left near it has the focus', async (_, delay) => {
+  function Page() {
+    const [images, setImages] = useState(['甲', '乙']);
+    const remove = (image: string) => setImages((before) => before.filter((one) => one !== image));
+    return (
+      <>
+        <GlobalStyle />
+        <Button>新建</Button>
+        <ul>
+          {images.map((image) => (
+            <li key={image}>
+              <Popconfirm
+                trigger={<Button>{`删除${image}`}</Button>}
+                title={`删除镜像${image}？`}
+                onConfirm={() => void setTimeout(() => remove(image), delay)}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  render(<Page />);
+  named('删除甲').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(named('取消')).toHaveFocus());
+  await userEvent.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '删除甲' })).toBeNull());
+  await waitFor(() => expect(named('删除乙')).toHaveFocus());
 });

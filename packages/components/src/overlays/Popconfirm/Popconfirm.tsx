@@ -2,6 +2,7 @@ import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 
 import { Button } from '../../actions/Button/Button';
 import { keepFocusNear, pathOf } from '../../foundation/focusNear';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from '../ConfirmDialog/messages';
 import { giveBack, noteHolder, type FocusHolders } from '../focus-holders';
@@ -23,20 +24,24 @@ export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' 
 
 /** What was asked about may go, with the trigger in its row: at once, or later when the list is drawn again. What is left near it has the focus. */
 function useFocusAfter(open: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
   const heldBefore = useRef<FocusHolders | null>(null);
   useInsertionEffect(() => {
     if (open) heldBefore.current = noteHolder();
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;
-    // After the panel, which gives the focus to its trigger where that is left.
     return () =>
       void setTimeout(() => {
         const held = document.activeElement;
-        if (held !== document.body) keepFocusNear(pathOf(held));
-        else if (heldBefore.current !== null) giveBack(heldBefore.current);
+        const holders = heldBefore.current;
+        // The panel gives it back only when its way out has been drawn, and the row may be gone by then.
+        if (held !== document.body && !panel.current?.contains(held)) keepFocusNear(pathOf(held));
+        // Some browsers give no focus to a button that is clicked: then it is left to the panel.
+        else if (holders !== null && holders.latest.length > 0) giveBack(holders);
       });
   }, [open]);
+  return panel;
 }
 
 /**
@@ -52,12 +57,13 @@ export function Popconfirm({
   defaultOpen = false,
   onConfirm,
   labels,
+  ref,
   ...rest
 }: PopconfirmProps) {
   const words = useWords('confirmDialog', confirmDialogMessages, labels);
   const [open, setOpen] = useState(defaultOpen);
   const [busy, setBusy] = useState(false);
-  useFocusAfter(open);
+  const panel = useFocusAfter(open);
   const confirm = async () => {
     setBusy(true);
     try {
@@ -74,6 +80,7 @@ export function Popconfirm({
       data-component="Popconfirm"
       data-tone={tone}
       {...rest}
+      ref={useMergedRef(panel, ref)}
       open={open}
       onOpenChange={(next) => {
         if (!busy) setOpen(next);
