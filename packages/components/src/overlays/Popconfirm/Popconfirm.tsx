@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useInsertionEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button';
 import { keepFocusNear, pathOf } from '../../foundation/focusNear';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
@@ -29,17 +29,17 @@ function useFocusAfter(open: boolean) {
   useInsertionEffect(() => {
     if (open) heldBefore.current = noteHolder();
   }, [open]);
+  const giveFocus = useEffectEvent(() => {
+    const held = document.activeElement;
+    const holders = heldBefore.current;
+    // The panel gives it back only when its way out has been drawn, and the row may be gone by then.
+    if (held !== document.body && !panel.current?.contains(held)) keepFocusNear(pathOf(held));
+    // Some browsers give no focus to a button that is clicked: then it is left to the panel.
+    else if (holders !== null && holders.latest.length > 0) giveBack(holders);
+  });
   useEffect(() => {
     if (!open) return undefined;
-    return () =>
-      void setTimeout(() => {
-        const held = document.activeElement;
-        const holders = heldBefore.current;
-        // The panel gives it back only when its way out has been drawn, and the row may be gone by then.
-        if (held !== document.body && !panel.current?.contains(held)) keepFocusNear(pathOf(held));
-        // Some browsers give no focus to a button that is clicked: then it is left to the panel.
-        else if (holders !== null && holders.latest.length > 0) giveBack(holders);
-      });
+    return () => void setTimeout(giveFocus);
   }, [open]);
   return panel;
 }
