@@ -47,7 +47,7 @@ const disk = {
   ShortOf: null,
 } as const;
 
-/** Three renewals and the kept disk's days; the fourth cannot be paid. */
+/** Renewals by the day, one by the month, and the kept disk's days; the last renewal cannot be paid. */
 const ahead: DaysAhead = {
   Days: [
     { Day: '2026-11-20', Left: 2980.19 },
@@ -63,9 +63,9 @@ const ahead: DaysAhead = {
     { ...renewal, Time: now + 34 * hour, Count: 1 },
     { ...disk, Time: now + 34 * hour, Amount: 0.42, Count: 24 },
     {
-      Kind: RUNWAY_ITEM.cloudDisk,
-      Container_name: '',
-      Note: '500 GB',
+      Kind: RUNWAY_ITEM.instance,
+      Container_name: 'm3c55d1',
+      Note: '推荐模型训练',
       ShortOf: null,
       Time: now + 60 * hour,
       Amount: 2800,
