@@ -7,7 +7,7 @@ describeConformance('CreditMeter', <CreditMeter quota={200_000} remaining={168_7
 
 test('shows what is left, the quota, what is used and the share that is left', () => {
   const { container } = render(<CreditMeter quota={200_000} remaining={168_740} />);
-  expect(container).toHaveTextContent('授信 剩余 / 额度¥1,687.40 / 2,000.00已用 312.6084.37%');
+  expect(container).toHaveTextContent('授信 剩余 / 额度¥1,687.40 / 2,000.00已用 ¥312.60剩余 84.37%');
   expect(screen.getByRole('img', { name: '授信剩余 ¥1,687.40，额度 ¥2,000.00' })).toBeVisible();
 });
 

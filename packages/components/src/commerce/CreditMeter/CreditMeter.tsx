@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Dash } from '../../data/Dash/Dash';
-import { formatFen, formatMoney } from '../../data/Money/format-money';
+import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { creditMeterMessages } from './messages';
 import { percentOf, percentText } from '../percent';
@@ -24,7 +24,7 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so; of what nobody told (NaN) it shows a dash and no ticks. */
+/** Credit left of the quota (product §3, §6): figures, ticks, what is used and the share that is left. Without a quota it says so; of what nobody told (NaN) it shows a dash and no ticks. */
 export function CreditMeter({ quota, remaining, label, labels, layout = 'full', ...rest }: CreditMeterProps) {
   const words = useWords('creditMeter', creditMeterMessages, labels);
   const percent = percentOf(remaining, quota);
@@ -60,9 +60,9 @@ export function CreditMeter({ quota, remaining, label, labels, layout = 'full', 
       {drawn && (
         <Foot>
           <span>
-            {words.used} {formatFen(quota - remaining)}
+            {words.used} {formatMoney(quota - remaining)}
           </span>
-          <span>{percentText(percent)}</span>
+          <span>{words.share(percentText(percent))}</span>
         </Foot>
       )}
     </Root>

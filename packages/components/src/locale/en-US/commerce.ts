@@ -50,6 +50,7 @@ export const commerce = {
   creditMeter: {
     label: 'Credit left / quota',
     used: 'Used',
+    share: (percent) => `${percent} left`,
     none: 'None',
     sentence: (remaining, quota) => `Credit left ${remaining} of ${quota}`,
   },
