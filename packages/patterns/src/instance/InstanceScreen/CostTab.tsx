@@ -7,6 +7,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
@@ -22,7 +23,7 @@ import { Waiting } from '../../slow-hint';
 import { ReadFailure } from '../../resource-view';
 import { figureColumn, sumColumn } from '../../table-columns';
 import type { InstanceCosts } from './data';
-import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
+import { Content, Fact, FramedCards, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const StackedBarChart = lazyPiece(() =>
@@ -31,27 +32,48 @@ const StackedBarChart = lazyPiece(() =>
 const words = messages.cost;
 const chartHeight = 160;
 
+const typeOf = ({ CostType }: CostItem) => COST_TYPE_LABELS[CostType];
+const periodOf = ({ BeginTime, EndTime }: CostItem) => (
+  <ToldText>{words.span(formatTime(BeginTime), formatTime(EndTime))}</ToldText>
+);
+const hourlyOf = (unitPrice: number) => <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(unitPrice)))}</ToldText>;
+const timeOf = ({ CreateTime }: CostItem) => <ToldText>{formatTime(CreateTime)}</ToldText>;
+
 const columns: readonly TableColumn<CostItem>[] = [
-  { key: 'type', header: words.type, width: 112, rowHeader: true, cell: ({ CostType }) => COST_TYPE_LABELS[CostType] },
-  {
-    key: 'period',
-    header: words.period,
-    cell: ({ BeginTime, EndTime }) => <ToldText>{`${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`}</ToldText>,
-  },
+  { key: 'type', header: words.type, width: 112, rowHeader: true, cell: typeOf },
+  { key: 'period', header: words.period, cell: periodOf },
   figureColumn(
     'price',
     words.price,
-    ({ UnitPrice }) =>
-      UnitPrice === 0 ? (
-        <Dash says={words.noPrice} />
-      ) : (
-        <ToldText>{words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))}</ToldText>
-      ),
+    ({ UnitPrice }) => (UnitPrice === 0 ? <Dash says={words.noPrice} /> : hourlyOf(UnitPrice)),
     { width: 128 },
   ),
   sumColumn('paid', words.paid, ({ Amount }) => Amount, { width: 112 }),
-  figureColumn('time', words.time, ({ CreateTime }) => <ToldText>{formatTime(CreateTime)}</ToldText>, { width: 150 }),
+  figureColumn('time', words.time, timeOf, { width: 150 }),
 ];
+
+/** A line on a small screen: what was paid stands beside what for (screens A7). */
+const card = (line: CostItem) => (
+  <Part as="div">
+    <Cluster gap={12} rowGap={4} align="baseline" justify="between">
+      <strong>{typeOf(line)}</strong>
+      <Text tone="strong" weight="medium">
+        <Money fen={fenFromYuan(line.Amount)} />
+      </Text>
+    </Cluster>
+    <Text size="small" tone="secondary">
+      {words.period} {periodOf(line)}
+    </Text>
+    <Text size="small" tone="secondary">
+      {line.UnitPrice !== 0 && (
+        <>
+          {words.price} {hourlyOf(line.UnitPrice)} ·{' '}
+        </>
+      )}
+      {timeOf(line)}
+    </Text>
+  </Part>
+);
 
 function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
   const parts = [
@@ -115,7 +137,7 @@ export function CostTab({
             {words.all}
           </LinkButton>
         </Cluster>
-        <Framed>
+        <FramedCards>
           <Table
             caption={words.lines}
             columns={columns}
@@ -123,11 +145,12 @@ export function CostTab({
             rowKey={({ Id }) => Id}
             rowHeight={40}
             minWidth={720}
+            card={card}
             empty={
               <EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} help={words.emptyHelp} />
             }
           />
-        </Framed>
+        </FramedCards>
       </Part>
     </Content>
   );

@@ -59,6 +59,16 @@ export const CostRefunded: Story = {
     }),
   },
 };
+/** The lines are cards on a phone: what was paid is in sight with what for. */
+export const CostOnPhone: Story = {
+  args: { tab: 'cost' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('list', { name: '费用明细' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(costs.lines.length);
+    await expect(lines.getByText('¥9.60')).toBeVisible();
+  },
+};
 export const CostLoading: Story = { args: { tab: 'cost', costs: loading } };
 export const CostFailed: Story = { args: { tab: 'cost', costs: failed } };
 export const CostEmpty: Story = {

@@ -221,6 +221,7 @@ export const messages = {
     empty: '还没有费用',
     emptyHelp: '租用与升级产生的费用会列在这里',
     hourly: (price: string) => `${price}/小时`,
+    span: (begin: string, end: string) => `${begin} 至 ${end}`,
   },
   usage: {
     range: '时间范围',
