@@ -10,8 +10,8 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { ReactNode } from 'react';
 import { endMessages, endOf, isKept, paidUntil, stateOf, titleOf, totalCost } from '../../instance-facts';
 import type { CellContext } from './columns';
-import { cardsOf } from './facts-text';
-import { Actions, Facts, Head, Root } from './InstanceCard.styles';
+import { cardsOf, statusFact } from './facts-text';
+import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
 import { menuItems } from './row-actions';
 
@@ -23,14 +23,28 @@ interface CardFrameProps {
   words: Readonly<Record<'configuration' | 'due' | 'cost', string>>;
   /** It was just bought: it glows and fades. */
   highlighted?: boolean;
-  /** Where it is and whose, under its name. */
-  lines: ReactNode;
+  /** Where it is and whose, under its name; what its chip leaves open follows. */
+  place: readonly string[];
+  /** Under that, its project and tags. */
+  labels?: ReactNode;
   /** Beside its cards. */
   course?: ReactNode;
   /** The two that stand on the card. */
   actions: ReactNode;
   /** What the menu of the others goes by. */
   offered: Parameters<typeof menuItems>[2];
+}
+
+/** States whose chip says enough: the line keeps to the place. */
+const plainStates: readonly string[] = ['running', 'shutdown', 'ended'];
+
+/** Where an instance is, and what its state means: word, icon and message stand together (screens B8). */
+function PlaceLine({ instance, context, place }: Pick<CardFrameProps, 'instance' | 'context' | 'place'>) {
+  const state = stateOf(instance);
+  const parts = plainStates.includes(state)
+    ? place
+    : [...place, statusFact(instance, context.now, context.vipDiscount)];
+  return <Line data-tone={state === 'abnormal' ? 'warning' : undefined}>{parts.filter(Boolean).join(' · ')}</Line>;
 }
 
 function EndFact({ instance, context }: Pick<CardFrameProps, 'instance' | 'context'>) {
@@ -43,7 +57,7 @@ function EndFact({ instance, context }: Pick<CardFrameProps, 'instance' | 'conte
 
 /** The card of an instance on a small screen: its name and state, three facts, two actions and the rest (screens A7). */
 export function CardFrame(props: CardFrameProps) {
-  const { instance, context, href, words, highlighted = false, lines, course, actions, offered } = props;
+  const { instance, context, href, words, highlighted = false, place, labels, course, actions, offered } = props;
   const title = titleOf(instance);
   return (
     <Root data-highlighted={highlighted || undefined}>
@@ -59,7 +73,8 @@ export function CardFrame(props: CardFrameProps) {
         </h2>
         <InstanceStatus state={stateOf(instance)} />
       </Head>
-      {lines}
+      <PlaceLine {...{ instance, context, place }} />
+      {labels}
       <Facts>
         <div>
           <dt>{words.configuration}</dt>

@@ -3,17 +3,14 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { routes } from '@compute-market/contract/routes';
-import { primaryActions, shortName, stateOf, useActionReasons, type InstanceAction } from '../../instance-facts';
+import { primaryActions, shortName, useActionReasons, type InstanceAction } from '../../instance-facts';
 import { CardFrame } from './CardFrame';
 import type { CellContext } from './columns';
-import { isLabelled, labelsFact, statusFact } from './facts-text';
+import { isLabelled, labelsFact } from './facts-text';
 import { Line } from './InstanceCard.styles';
 import { messages } from './messages';
 import { RowCourse } from './RowCourse';
 import { hrefOf, startAction } from './row-actions';
-
-/** States whose chip says enough: the line keeps to the place. */
-const plainStates: readonly string[] = ['running', 'shutdown', 'ended'];
 
 interface CardActionProps {
   action: InstanceAction;
@@ -51,23 +48,13 @@ interface InstanceCardProps {
 /** One row on a small screen: name, state, three facts, two actions and the rest (screens A7). */
 export function InstanceCard({ instance, context, highlighted }: InstanceCardProps) {
   const offered = useActionReasons();
-  const state = stateOf(instance);
-  const place = [
-    shortName(instance),
-    instance.District,
-    ...(plainStates.includes(state) ? [] : [statusFact(instance, context.now, context.vipDiscount)]),
-  ];
   return (
     <CardFrame
       {...{ instance, context, highlighted, offered }}
       href={routes.instancePlugin.to({ instanceName: instance.Container_name })}
       words={messages.card}
-      lines={
-        <>
-          <Line data-tone={state === 'abnormal' ? 'warning' : undefined}>{place.join(' · ')}</Line>
-          {isLabelled(instance) && <Line>{labelsFact(instance)}</Line>}
-        </>
-      }
+      place={[shortName(instance), instance.District]}
+      labels={isLabelled(instance) && <Line>{labelsFact(instance)}</Line>}
       course={<RowCourse instance={instance} courses={context.courses} />}
       actions={primaryActions(instance).map((action, index) => (
         <CardAction key={action} action={action} instance={instance} isFirst={index === 0} context={context} />

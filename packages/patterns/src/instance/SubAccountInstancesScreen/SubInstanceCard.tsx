@@ -4,7 +4,6 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { shortName } from '../../instance-facts';
 import { CardFrame } from '../DashboardScreen/CardFrame';
 import type { CellContext } from '../DashboardScreen/columns';
-import { Line } from '../DashboardScreen/InstanceCard.styles';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import { hrefOf, startAction } from '../DashboardScreen/row-actions';
 import { mainActions, otherActions } from './actions';
@@ -15,7 +14,7 @@ export const SubInstanceCard = ({ instance, context }: { instance: Instance; con
   <CardFrame
     {...{ instance, context }}
     words={messages.columns}
-    lines={<Line>{[instance.SubAccountName, shortName(instance), instance.District].join(' · ')}</Line>}
+    place={[instance.SubAccountName, shortName(instance), instance.District]}
     offered={{ actions: otherActions(instance) }}
     actions={mainActions(instance).map((action) => {
       const href = hrefOf(action, instance);
