@@ -2,7 +2,7 @@ import { bareList, focusOutline, media, text } from '@compute-market/components/
 import { vars } from '@compute-market/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-const { color, radius, size, space } = vars;
+const { border, color, radius, size, space } = vars;
 
 /** The frame of a public page about documents. */
 export const Page: StyledComponent<'div'> = styled.div`
@@ -43,5 +43,5 @@ export const TreeLink = styled.a`
   overflow-wrap: anywhere;
   &:hover { background: ${color.surface.hover}; text-decoration: none; }
   &[aria-current] { background: ${color.surface.selected}; color: ${color.text.action}; font-weight: ${vars.font.weight.semibold}; }
-  &:focus-visible { ${focusOutline} }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
 `;
