@@ -232,6 +232,11 @@ export const Progress = styled.div`
   &[data-cards] { top: 0; }
 `;
 
+/** What stands for the cards, as the cell that stands for the rows: also in a frame without padding it keeps off the edge. */
+export const CardsState = styled.div`
+  padding: ${space[10]} ${space[16]};
+`;
+
 /* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
 export const Cards = styled.ul`
   display: grid;

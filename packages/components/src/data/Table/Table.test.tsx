@@ -261,12 +261,25 @@ test('the closing row carries the sum', () => {
   expect(screen.getByRole('table')).toHaveTextContent('¥1,524.23');
 });
 
-test('on a phone the rows are cards with the same boxes', async () => {
+const onPhone = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+
+test('on a phone what stands for the cards is framed, as it is in the table', () => {
+  onPhone();
+  const card = () => <article />;
+  const { rerender } = render(table({ rows: [], empty: '还没有实例', card }));
+  expect(screen.getByText('还没有实例')).toHaveAttribute('data-part', 'state');
+  rerender(table({ error: '读取失败', card }));
+  expect(screen.getByText('读取失败')).toHaveAttribute('data-part', 'state');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('on a phone the rows are cards with the same boxes', async () => {
+  onPhone();
   const selection = createTableSelection();
   render(
     table({

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../feedback/Skeleton/Skeleton';
-import { Cards } from './Table.styles';
+import { Cards, CardsState } from './Table.styles';
 import type { TableData } from './table-data';
 import { RowCheckbox } from './TableRow';
 
@@ -19,10 +19,12 @@ export function TableCards<Row>({
   error,
   labels,
 }: TableData<Row>) {
-  if (!loading && rows.length === 0) return error || empty;
+  const state = loading ? null : error || (rows.length === 0 ? empty : null);
+  const told = state ? <CardsState data-part="state">{state}</CardsState> : null;
+  if (!loading && rows.length === 0) return told;
   return (
     <>
-      {loading ? null : error}
+      {told}
       <Cards aria-label={caption} aria-busy={loading || refreshing || undefined} data-dimmed={refreshing || undefined}>
         {loading
           ? Array.from({ length: Math.min(3, skeletonRows) }, (_, index) => (
