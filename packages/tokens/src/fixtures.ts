@@ -40,17 +40,10 @@ export const readablePairs: readonly (readonly [words: string, surface: string])
 /** Large prices and graphics, and what they are told from. */
 export const seenPairs: readonly (readonly [graphic: string, surface: string])[] = [
   ...product(
-    [
-      'color.price.default',
-      'color.danger.default',
-      'color.action.default',
-      'color.border.focus',
-      'color.gauge.on',
-      'color.chart.instance',
-    ],
+    ['color.price.default', 'color.danger.default', 'color.action.default', 'color.gauge.on', 'color.chart.instance'],
     ['color.surface.card'],
   ),
-  ...product(['color.control.off'], surfaces),
+  ...product(['color.border.focus', 'color.control.off'], surfaces),
   // The knob of a switch.
   ...product(['color.control.knob'], ['color.action.default', 'color.control.off']),
 ];

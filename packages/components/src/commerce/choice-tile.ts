@@ -17,7 +17,7 @@ export const choiceTile = css`
 
   &:hover { border-color: ${color.border.hover}; }
   &:has(:checked) { border-color: ${color.action.default}; background: ${color.surface.selected}; box-shadow: inset 0 0 0 1px ${color.action.default}; }
-  &:has(:focus-visible) { ${focusRing} border-color: ${color.border.focus}; }
+  &:has(:focus-visible) { ${focusRing} }
   &:has(:disabled) { border-color: ${color.border.default}; background: ${color.surface.disabled}; box-shadow: none; cursor: not-allowed; }
   &:has(:disabled:checked) { border-color: ${color.action.default}; box-shadow: inset 0 0 0 1px ${color.action.default}; }
   ${media.forcedColors} {

@@ -1,13 +1,15 @@
 import { vars } from '@compute-market/tokens';
 
-/** The house's keyboard focus: a ring outside the box; forced colours get a real outline. */
+const line = `outline: ${vars.border.width.strong} solid ${vars.color.border.focus};`;
+
+/** The house's keyboard focus of a box: a line close around it, apart from its edge, which may have the same colour. The soft shadow of a field is too pale to be seen alone. */
 export const focusRing = `
-  outline: ${vars.border.width.strong} solid transparent;
-  box-shadow: ${vars.shadow.focus};
+  ${line}
+  outline-offset: ${vars.border.width.default};
 `;
 
-/** Focus of links and bare icons, where a shadow would not be seen. */
+/** Focus of links and bare icons, whose box ends at their letters. */
 export const focusOutline = `
-  outline: ${vars.border.width.strong} solid ${vars.color.border.focus};
+  ${line}
   outline-offset: ${vars.space[2]};
 `;

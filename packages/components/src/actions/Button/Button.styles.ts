@@ -33,7 +33,7 @@ export const buttonStyle = `
 
   &:hover { border-color: ${color.border.hover}; background: ${color.surface.hover}; color: ${color.text.strong}; }
   &:active { background: ${color.surface.disabled}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
 
   &[data-size='sm'] { height: ${size.control.sm}; --button-padding: ${space[10]}; font-size: ${text.small.size}; }
   &[data-size='lg'] { height: ${size.control.lg}; --button-padding: ${space[20]}; }

@@ -30,7 +30,7 @@ export const Root = styled.button`
   &[data-variant='outline']:hover { border-color: ${color.border.hover}; background: ${color.surface.hover}; }
   &[data-variant='danger']:hover { background: ${color.danger.subtle}; color: ${color.danger.text}; }
   &:active { background: ${color.border.default}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
   &:disabled { background: transparent; color: ${color.text.disabled}; cursor: not-allowed; }
   &[data-variant='outline']:disabled { border-color: ${color.border.default}; background: ${color.surface.disabled}; }
 `;

@@ -180,7 +180,7 @@ export const Count = styled.a`
   font-size: ${type.small.size};
 
   &:is(a):hover { border-color: ${color.action.default}; color: ${color.text.action}; text-decoration: none; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
   &[data-impossible] { border-color: transparent; background: ${color.surface.disabled}; color: ${color.text.disabled}; text-decoration: line-through; cursor: not-allowed; }
 `;
 

@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { wrappingRow } from '../../styles/flex';
-import { focusRing } from '../../styles/focus';
+import { focusOutline } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { cardSurface } from '../../styles/surface';
 import { text } from '../../styles/text';
@@ -46,7 +46,7 @@ export const Title = styled.div`
   &[data-strong] { font-weight: ${font.weight.semibold}; }
   a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.sm}; }
   a:focus-visible { outline: none; }
-  a:focus-visible::after { ${focusRing} }
+  a:focus-visible::after { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
 `;
 
 export const Description = styled.div`

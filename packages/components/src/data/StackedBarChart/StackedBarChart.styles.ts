@@ -88,6 +88,7 @@ export const Plot = styled.div`
   border-radius: ${radius.sm};
   outline: none;
   &:focus-visible { ${focusRing} }
+  ${media.belowSm} { &:focus-visible { outline-offset: calc(-1 * ${border.width.strong}); } }
   &[data-selectable] { cursor: pointer; }
 `;
 

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-import { focusRing } from '../../styles/focus';
+import { focusOutline } from '../../styles/focus';
 
 const { border, color, radius, size, space } = vars;
 
@@ -30,5 +30,5 @@ export const Edge = styled.span`
     width: ${border.width.strong};
     background: ${color.action.default};
   }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
 `;

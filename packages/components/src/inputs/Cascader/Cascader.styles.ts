@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
-import { focusRing } from '../../styles/focus';
+import { focusOutline } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { panelBackdrop, panelBox, panelItem, panelNote, panelPlace, searchInput } from '../Combobox/panel.styles';
@@ -52,7 +52,7 @@ export const Item = styled.div`
   ${panelItem}
   &:hover, &[aria-expanded='true'] { background: ${color.surface.hover}; }
   &[aria-selected='true'] { background: ${color.surface.selected}; color: ${color.text.action}; font-weight: ${font.weight.semibold}; }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
   &[aria-disabled] { color: ${color.text.disabled}; cursor: not-allowed; }
   > svg { flex: none; color: ${color.text.tertiary}; }
 `;
@@ -70,7 +70,7 @@ export const Back = styled.button`
   ${text('body', color.text.action)}
   text-align: start;
   cursor: pointer;
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
 `;
 
 export const Note = styled.div`${panelNote}`;

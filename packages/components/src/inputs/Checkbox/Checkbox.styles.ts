@@ -23,7 +23,7 @@ export const Root = styled.input`
   transition: background-color ${duration.hover} ${easing.in}, border-color ${duration.hover} ${easing.in};
 
   &:hover { border-color: ${color.action.default}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
   &:checked, &:indeterminate { border-color: ${color.action.default}; background: ${color.action.default}; }
   &[aria-invalid='true'] { border-color: ${color.danger.default}; }
   &:disabled { border-color: ${color.border.strong}; background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }

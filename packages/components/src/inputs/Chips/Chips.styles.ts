@@ -37,7 +37,7 @@ export const Chip = styled.label`
   [data-variant='box'] > &:hover { border-color: ${color.border.hover}; background: ${color.surface.card}; }
   &&:has(:checked) { border-color: ${color.action.border}; background: ${color.action.subtle}; color: ${color.text.action}; font-weight: ${font.weight.medium}; }
   [data-variant='box'] > &&:has(:checked) { border-color: ${color.action.default}; }
-  &:has(:focus-visible) { ${focusRing} border-color: ${color.border.focus}; }
+  &:has(:focus-visible) { ${focusRing} }
   &&:has(:disabled) { border-color: transparent; background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
   ${media.forcedColors} { &&:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;

@@ -36,7 +36,7 @@ export const Card = styled.label`
     background: ${color.surface.selected};
     box-shadow: inset 0 0 0 ${border.width.default} ${color.action.default};
   }
-  &:has(:focus-visible) { ${focusRing} border-color: ${color.border.focus}; }
+  &:has(:focus-visible) { ${focusRing} }
   &:has(:disabled) { border-color: ${color.border.default}; background: ${color.surface.disabled}; box-shadow: none; cursor: not-allowed; }
   [aria-invalid='true'] > &:not(:has(:checked)) { border-color: ${color.danger.default}; }
 `;

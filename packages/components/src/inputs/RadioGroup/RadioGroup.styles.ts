@@ -30,7 +30,7 @@ export const Radio: StyledComponent<'input'> = styled.input`
   cursor: pointer;
   &:hover { border-color: ${color.action.default}; }
   &:checked { border: 5px solid ${color.action.default}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
   &:disabled { border-color: ${color.border.strong}; background: ${color.surface.disabled}; cursor: not-allowed; }
   [aria-invalid='true'] & { border-color: ${color.danger.default}; }
 `;

@@ -2,6 +2,7 @@ import { Slider as Base } from '@base-ui/react/slider';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { row } from '../../styles/flex';
+import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { touchTarget } from '../../styles/target';
@@ -48,7 +49,7 @@ export const Thumb = styled(Base.Thumb)`
 
   &::after { content: ''; position: absolute; inset: calc((${space[16]} - ${size.target}) / 2 - ${border.width.strong}); }
   ${touchTarget}
-  &:has(:focus-visible) { box-shadow: ${shadow.focus}; outline: ${border.width.strong} solid transparent; }
+  &:has(:focus-visible) { ${focusRing} }
   &[data-disabled] { border-color: ${color.border.strong}; background: ${color.surface.disabled}; }
 `;
 

@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { centred } from '../../styles/flex';
-import { focusRing } from '../../styles/focus';
+import { focusOutline } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -43,11 +43,11 @@ export const Segment = styled.label`
   [data-block] > & { flex: 1; }
   &:hover { color: ${color.text.strong}; }
   &:has(:checked) { background: ${color.control.thumb}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; box-shadow: ${shadow.thumb}; }
-  &:has(:focus-visible) { ${focusRing} }
+  &:has(:focus-visible) { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
   &:has(:disabled) { color: ${color.text.disabled}; cursor: not-allowed; }
   ${media.forcedColors} {
     &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
     &:has(:checked:disabled) { background: GrayText; color: Canvas; }
-    &:has(:focus-visible) { outline-color: ButtonText; outline-offset: calc(-1 * ${border.width.strong}); }
+    &:has(:focus-visible) { outline-color: ButtonText; }
   }
 `;

@@ -1,5 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
+import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
@@ -51,8 +52,8 @@ export const Range = styled.input`
   &::-moz-range-track { ${track} }
   &::-webkit-slider-thumb { appearance: none; margin-top: calc((${space[4]} - ${space[16]}) / 2); ${thumb} }
   &::-moz-range-thumb { ${thumb} }
-  &:focus-visible::-webkit-slider-thumb { box-shadow: ${shadow.focus}; outline: ${border.width.strong} solid transparent; }
-  &:focus-visible::-moz-range-thumb { box-shadow: ${shadow.focus}; }
+  &:focus-visible::-webkit-slider-thumb { ${focusRing} }
+  &:focus-visible::-moz-range-thumb { ${focusRing} }
   &:disabled { cursor: not-allowed; }
   &:disabled::-webkit-slider-thumb { border-color: ${color.border.strong}; background: ${color.surface.disabled}; }
   &:disabled::-moz-range-thumb { border-color: ${color.border.strong}; background: ${color.surface.disabled}; }

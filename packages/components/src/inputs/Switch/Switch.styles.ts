@@ -44,7 +44,7 @@ export const Track = styled.input`
   &:checked::before { background: ${color.action.default}; }
   &:checked::after { transform: translateX(${space[14]}); }
   &:focus-visible { outline: none; }
-  &:focus-visible::before { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible::before { ${focusRing} }
   &:disabled { cursor: not-allowed; }
   &:disabled::before { background: ${color.border.default}; }
   &:disabled:checked::before { background: ${color.action.border}; }

@@ -23,5 +23,5 @@ export const Root = styled.button`
   cursor: pointer;
   transition: color ${duration.hover} ${easing.in}, opacity ${duration.menu} ${easing.in};
   &:hover { color: ${color.text.action}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
 `;

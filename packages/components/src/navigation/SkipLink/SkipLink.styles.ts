@@ -14,5 +14,5 @@ export const Root = styled.a`
   background: ${color.surface.card};
   transform: translateY(calc(-100% - ${space[16]}));
   transition: transform ${duration.hover} ${easing.in};
-  &:focus { ${focusRing} box-shadow: ${shadow.focus}, ${shadow.overlay}; transform: none; }
+  &:focus { ${focusRing} box-shadow: ${shadow.overlay}; transform: none; }
 `;

@@ -27,7 +27,7 @@ export const Way = styled.button`
   transition: border-color ${duration.hover} ${easing.in}, background-color ${duration.hover} ${easing.in};
 
   &:hover { border-color: ${color.action.default}; background: ${color.surface.hover}; }
-  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  &:focus-visible { ${focusRing} }
   > svg { grid-row: 1 / 3; color: ${color.action.default}; }
   > svg:last-child { grid-column: 3; color: ${color.text.tertiary}; }
 `;

@@ -1,4 +1,4 @@
-import { cardSurface, focusRing, media, row, text, wrappingRow } from '@compute-market/components/styles';
+import { cardSurface, focusOutline, focusRing, media, row, text, wrappingRow } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -85,7 +85,7 @@ export const DocumentHead = styled.summary`
   > svg { margin-top: ${space[2]}; color: ${color.text.tertiary}; }
   [open] > & > svg { transform: rotate(90deg); }
   &:hover { background: ${color.surface.hover}; }
-  &:focus-visible { ${focusRing} }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
   ${media.belowSm} { grid-template-columns: auto minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
 `;
 
