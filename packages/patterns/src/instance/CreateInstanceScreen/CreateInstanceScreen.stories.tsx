@@ -211,7 +211,17 @@ export const FewMachinesLeft: Story = {
 export const SmallModel: Story = {
   args: { values: fitForm({ ...filledForm, gpu_type: 'RTX 5090', gpu_num: 4 }, market) },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+/** In a window as low as a laptop's what is paid and the button are in sight before anything is scrolled (screens B5). */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: '立即支付' });
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('status', { name: /^应付/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      pay.getBoundingClientRect().top,
+    );
+  },
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneShort: Story = { args: { order: order(ready(shortQuote)) }, globals: phone };
 

@@ -4,8 +4,39 @@ import { styled } from 'styled-components';
 
 const { border, color, radius, size, space } = vars;
 
+/** The button that pays, and the same room over and under it. */
+const footRoom = `${size.control.xl} + 2 * ${space[12]}`;
+
+/** As high as the window lets it, so that what is paid and the button are in sight on a laptop too, also under the title of a page that is not scrolled yet; in a window lower than any laptop's it takes its whole height. */
+export const Order = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: max(480px, calc(100vh - ${size.frame.bar} - ${space[16]} - ${space[40]}));
+  ${media.belowMd} { display: block; max-height: none; }
+`;
+
+/**
+ * What does not fit scrolls inside; the sum and the button stay at its foot, and what stands in the way at its head. They are drawn over what
+ * scrolls, out to its sides: rules there reach the edge. Below md the panel is part of the page.
+ */
 export const Panel = styled.section`
   ${cardSurface}
+  min-height: 0;
+  overflow-y: auto;
+  scroll-padding-bottom: calc(2 * (${footRoom}));
+  scrollbar-width: thin;
+  [data-part='total'], [data-part='action'] {
+    position: sticky;
+    background: ${color.surface.card};
+    box-shadow: calc(-1 * ${space[20]}) 0 ${color.surface.card}, ${space[20]} 0 ${color.surface.card};
+  }
+  [data-part='total'] { bottom: calc(${footRoom}); }
+  [data-part='action'] { bottom: 0; }
+  & > * > [role='alert'], & > * > [role='status'] { position: sticky; top: ${space[8]}; }
+  ${media.belowMd} {
+    overflow: visible;
+    [data-part='total'], [data-part='action'], & > * > [role='alert'], & > * > [role='status'] { position: static; }
+  }
 `;
 
 export const Block = styled.div`
@@ -14,7 +45,7 @@ export const Block = styled.div`
   & + & { border-top: ${border.width.default} solid ${color.border.default}; }
   & > h2 { margin-bottom: ${space[8]}; }
   & > [role='alert'], & > [role='status'] { margin-bottom: ${space[8]}; }
-  & > [data-part='action'] { margin-top: ${space[12]}; }
+  & > [data-part='action'] { margin-bottom: calc(-1 * ${space[12]}); padding: ${space[12]} 0; }
   ${media.belowSm} { & > [data-part='action'] { display: none; } }
 `;
 

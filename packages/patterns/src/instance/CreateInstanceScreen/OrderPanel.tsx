@@ -25,7 +25,16 @@ import { leftLabel, type Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
 import { hoursAfter, isByUsage, type PeriodTerms } from './usage-choice';
-import { After, Block, Change, Lasts, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
+import {
+  After,
+  Block,
+  Change,
+  Lasts,
+  Order as OrderRoot,
+  Panel,
+  Promise as PromiseLine,
+  Split,
+} from './OrderPanel.styles';
 
 const CouponPicker = lazyPiece(() => import('./CouponPicker'));
 const words = messages.order;
@@ -131,7 +140,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
     ),
   };
   return (
-    <div>
+    <OrderRoot>
       <Panel aria-label={words.title}>
         <Block>
           <h2>{words.title}</h2>
@@ -189,7 +198,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           />
         </Suspense>
       )}
-    </div>
+    </OrderRoot>
   );
 }
 
