@@ -220,6 +220,8 @@ export const Tablet: Story = {
     await expect(canvas.getByRole('status', { name: /^应付/ }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
       pay.getBoundingClientRect().top,
     );
+    pay.focus();
+    await expect(canvas.getByRole('region', { name: '订单' }).scrollTop).toBe(0);
   },
 };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };

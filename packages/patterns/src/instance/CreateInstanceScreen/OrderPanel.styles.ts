@@ -17,7 +17,7 @@ export const Order = styled.div`
 
 /**
  * What does not fit scrolls inside; the sum and the button stay at its foot, and what stands in the way at its head. They are drawn over what
- * scrolls, out to its sides: rules there reach the edge. Below md the panel is part of the page.
+ * scrolls, out to its sides: rules there reach the edge. The focus scrolls a line from behind them, and nothing for the button. Below md the panel is part of the page.
  */
 export const Panel = styled.section`
   ${cardSurface}
@@ -32,6 +32,7 @@ export const Panel = styled.section`
   }
   [data-part='total'] { bottom: calc(${footRoom}); }
   [data-part='action'] { bottom: 0; }
+  [data-part='action'] > * { scroll-margin-bottom: calc(-2 * (${footRoom})); }
   & > * > [role='alert'], & > * > [role='status'] { position: sticky; top: ${space[8]}; }
   ${media.belowMd} {
     overflow: visible;
