@@ -8,8 +8,15 @@ journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
   await page.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await page.goto(`${url}/console/orders`);
-  await expect(page.getByRole('row').filter({ hasText: '¥100.00' })).toContainText('已支付');
+  const row = page.getByRole('row').filter({ hasText: '¥100.00' });
+  await expect(row).toContainText('已支付');
+  await expect(row).not.toContainText('尚未支付');
   await expect(page.getByText('余额 ¥150.50').first()).toBeVisible();
+  await expectNothingMadeUp(page);
+  await row.getByRole('link', { name: /详情/ }).click();
+  const progress = page.getByRole('region', { name: '进度' });
+  await expect(progress).toContainText('付款成功');
+  await expect(progress).not.toContainText('待付款');
   await expectNothingMadeUp(page);
 });
 

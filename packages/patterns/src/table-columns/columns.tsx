@@ -24,18 +24,23 @@ export const sumColumn = <Row,>(
   options?: ColumnOptions<Row>,
 ): TableColumn<Row> => figureColumn(key, header, (row) => <Money fen={fenFromYuan(yuanOf(row))} />, options);
 
-/** Moments; `secondsOf` reads them in seconds since 1970, null for one that has not come. */
+/** Moments; `secondsOf` reads them in seconds since 1970, null for one that has not come or is not told: `none` says which. */
 export const timeColumn = <Row,>(
   key: string,
   header: string,
   secondsOf: (row: Row) => number | null,
-  { withSeconds, none, ...options }: ColumnOptions<Row> & { withSeconds?: boolean; none?: NothingReason } = {},
+  {
+    withSeconds,
+    none,
+    ...options
+  }: ColumnOptions<Row> & { withSeconds?: boolean; none?: NothingReason | ((row: Row) => NothingReason) } = {},
 ): TableColumn<Row> => ({
   key,
   header,
   cell: (row) => {
     const seconds = secondsOf(row);
-    return seconds === null ? <Nothing reason={none} /> : formatTime(seconds, { withSeconds });
+    if (seconds !== null) return formatTime(seconds, { withSeconds });
+    return <Nothing reason={typeof none === 'function' ? none(row) : none} />;
   },
   ...options,
 });

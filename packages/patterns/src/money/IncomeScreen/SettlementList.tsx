@@ -5,6 +5,7 @@ import { NoResult } from '@compute-market/components/no-result';
 import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Settlement } from '@compute-market/contract/entities/partner';
+import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { CardLine, CardRoot, FileLink, Note, Nothing, type ListState } from '../../record-list';
@@ -84,7 +85,7 @@ const sheetColumns = ({ onOpen }: OpenSheet): readonly TableColumn<Settlement>[]
   timeColumn('payTime', sheetWords.columns.payTime, ({ PayTime }) => PayTime, {
     width: 150,
     hideBelow: 'lg',
-    none: 'notPaid',
+    none: ({ Status }) => (Status === SETTLEMENT_STATUS.paid ? 'unknown' : 'notPaid'),
   }),
   actionsColumn((sheet) => <Actions {...{ sheet, onOpen }} />, { width: onOpen === null ? 72 : 128, sticky: 'end' }),
 ];

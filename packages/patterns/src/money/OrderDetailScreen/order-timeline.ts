@@ -10,6 +10,7 @@ import {
   PAY_TYPE,
 } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { wasPaid } from '@compute-market/contract/rules/order-status';
 import { statusNote } from '../OrderScreen/order-facts';
 import type { OrderShown } from './data';
 import { messages } from './messages';
@@ -84,10 +85,17 @@ function unpaidEvents(order: Order, closedAt: number | null): TimelineEvent[] {
 
 /** The steps of a top-up that have happened, in the order of their time, and the next one of an order that is not paid. Nothing is guessed: a moment that nobody told is left out. */
 export function orderTimeline({ order, detail }: OrderShown): TimelineEvent[] {
-  const ordered: TimelineEvent = { key: 'ordered', title: words.ordered, at: order.OrderTime };
-  if (order.PayTime === null) return [ordered, ...unpaidEvents(order, detail?.CloseTime ?? null)];
+  const ordered: TimelineEvent = { key: 'ordered', title: words.ordered, at: order.OrderTime || undefined };
+  const isPaid = wasPaid(order);
+  if (isPaid === undefined) return [ordered];
+  if (!isPaid) return [ordered, ...unpaidEvents(order, detail?.CloseTime ?? null)];
   const late = order.Status === ORDER_STATUS.paid ? statusNote(order) : null;
-  const paid: TimelineEvent = { key: 'paid', title: words.paid, at: order.PayTime, note: late ?? undefined };
+  const paid: TimelineEvent = {
+    key: 'paid',
+    title: words.paid,
+    at: order.PayTime ?? undefined,
+    note: late ?? undefined,
+  };
   const credit = detail?.Credit ?? null;
   const credited: TimelineEvent[] =
     credit === null

@@ -9,12 +9,12 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { orderCodeEnd } from '@compute-market/contract/rules/order-status';
+import { orderCodeEnd, wasPaid } from '@compute-market/contract/rules/order-status';
 import { OrderMethod, OrderStatusChip } from '../order-view';
-import { Note, Quiet } from '../../record-list';
+import { Note, Nothing, Quiet } from '../../record-list';
 import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
 import { messages } from './messages';
-import { orderSteps, statusNote } from './order-facts';
+import { invoiceWord, orderSteps, statusNote } from './order-facts';
 import { Steps } from './OrderScreen.styles';
 
 const words = messages.columns;
@@ -76,13 +76,21 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
       </>
     ),
   },
-  timeColumn('paidAt', words.paidAt, ({ PayTime }) => PayTime, { width: 150, hideBelow: 'lg', none: 'notPaid' }),
+  timeColumn('paidAt', words.paidAt, ({ PayTime }) => PayTime, {
+    width: 150,
+    hideBelow: 'lg',
+    none: (order) => (wasPaid(order) === false ? 'notPaid' : 'unknown'),
+  }),
   {
     key: 'invoice',
     header: words.invoice,
     width: 72,
     hideBelow: 'lg',
-    cell: ({ InvoiceAble }) => (InvoiceAble ? messages.invoiceAble.yes : <Quiet>{messages.invoiceAble.no}</Quiet>),
+    cell: (order) => {
+      const word = invoiceWord(order);
+      if (word === null) return <Nothing reason="unknown" />;
+      return order.InvoiceAble ? word : <Quiet>{word}</Quiet>;
+    },
   },
   actionsColumn((order) => <OrderSteps order={order} />, { width: 156, sticky: 'end' }),
 ];

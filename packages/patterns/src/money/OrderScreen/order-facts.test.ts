@@ -1,9 +1,12 @@
+import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { keptOf, orderStatusLabel } from '@compute-market/contract/rules/order-status';
+import { keptOf, orderStatusLabel, wasPaid } from '@compute-market/contract/rules/order-status';
 import { expect, test } from 'vitest';
 import { makeOrder } from './fixtures';
-import { orderSteps, statusNote } from './order-facts';
+import { invoiceWord, orderSteps, statusNote } from './order-facts';
 
+/** An order of which a back end that is not ours tells no state. */
+const stateless = (changes: Partial<Order>): Order => makeOrder({ ...changes, Status: undefined });
 const keysOf = (changes: Parameters<typeof makeOrder>[0]) => orderSteps(makeOrder(changes)).map(({ key }) => key);
 
 test('an order that waits for its code to be paid goes on where it can be paid', () => {
@@ -56,6 +59,25 @@ test('where nobody told when an order was made, its money is not said to be late
 
 test('a refund says how much', () => {
   expect(statusNote(makeOrder({ Status: ORDER_STATUS.partlyRefunded, RefundAmount: 1200 }))).toBe('已退 ¥1,200.00');
+});
+
+test('what is said to be paid was paid, also where its moment is not told; neither told, neither is known', () => {
+  const { unpaid, paid, closed, refunded, partlyRefunded } = ORDER_STATUS;
+  const of = (Status: Order['Status']) => wasPaid(makeOrder({ Status, PayTime: null }));
+  expect([of(unpaid), of(closed), of(paid), of(refunded), of(partlyRefunded)]).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  const untold = stateless({ PayTime: null });
+  expect([wasPaid(untold), keptOf(untold)]).toEqual([undefined, Number.NaN]);
+  expect(wasPaid(stateless({ PayTime: 1_794_966_177 }))).toBe(true);
+});
+
+test('whether an invoice can be had is not said where a back end does not say it', () => {
+  expect([{ InvoiceAble: true }, { InvoiceAble: false }, {}].map(invoiceWord)).toEqual(['是', '否', null]);
 });
 
 test('what nobody paid, and what went back, is in no sum', () => {

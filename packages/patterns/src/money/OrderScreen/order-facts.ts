@@ -28,6 +28,12 @@ export function statusNote(order: Order): string | null {
   }
 }
 
+/** Whether an invoice can be had for it, in a word; null where a back end does not say (decisions 70). */
+export function invoiceWord({ InvoiceAble: able }: { readonly InvoiceAble?: boolean }): string | null {
+  if (able === undefined) return null;
+  return able ? messages.invoiceAble.yes : messages.invoiceAble.no;
+}
+
 export interface OrderStep {
   readonly key: 'pay' | 'transfer' | 'again' | 'detail' | 'invoice';
   readonly href: string;

@@ -4,9 +4,7 @@ import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { csvFile, digitsCell, yuanCell, type CsvCell } from '../../csv';
 import { messages } from './messages';
-
-const invoiceWord = ({ InvoiceAble }: Order): string =>
-  InvoiceAble ? messages.invoiceAble.yes : messages.invoiceAble.no;
+import { invoiceWord } from './order-facts';
 
 /** What stands under each heading, in this order. */
 const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCell>> = {
@@ -17,7 +15,7 @@ const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCel
   status: orderStatusLabel,
   paidAt: ({ PayTime }) => (PayTime === null ? '' : formatTime(PayTime, { withSeconds: true })),
   refunded: ({ RefundAmount }) => yuanCell(RefundAmount),
-  invoice: invoiceWord,
+  invoice: (each) => invoiceWord(each) ?? '',
   remark: ({ Remark }) => Remark,
 };
 const order = Object.keys(cells) as (keyof typeof cells)[];
