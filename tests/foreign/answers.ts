@@ -60,6 +60,8 @@ export const answers: Readonly<Record<string, unknown>> = {
   },
   '/login': { session: 'foreign-token' },
   '/register': { session: 'foreign-token' },
+  '/auth/wechat/get_login_qrcode': { qrcode: picture, scene: 'scene-1' },
+  '/auth/wechat/get_bind_qrcode': { qrcode: picture, scene: 'scene-2' },
   '/assign_to_user': null,
   '/use_money_coupon': null,
   '/restart_kvm': null,

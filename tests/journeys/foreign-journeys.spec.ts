@@ -41,6 +41,14 @@ journey(
   },
 );
 
+journey('a code to bind WeChat can be scanned, though nobody tells when it ends', async ({ page, url }) => {
+  await page.goto(`${url}/console/safe`);
+  await page.getByRole('button', { name: '绑定微信' }).click();
+  const dialog = page.getByRole('dialog', { name: '绑定微信' });
+  await expect(dialog.getByRole('img', { name: '微信绑定二维码' })).toBeVisible();
+  await expect(dialog.getByRole('timer')).toContainText('04:5');
+});
+
 journey('a rental is renewed for a day at the price that was quoted', async ({ page, url }) => {
   await page.goto(`${url}/console/dashboard`);
   await expectNothingMadeUp(page);

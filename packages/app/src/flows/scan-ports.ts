@@ -9,6 +9,7 @@ import { api } from '../api';
 import { byItself } from '../api/automatic';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
+import { codeEnd } from './code-end';
 import type { ScanPorts } from './scan-runtime';
 
 interface Code {
@@ -28,7 +29,7 @@ const failureOf = (error: unknown) =>
   error instanceof ApiError && error.kind !== 'refused' ? ({ failed: true } as const) : refusalOf(error);
 
 const codeOf = (call: Promise<Code>) =>
-  call.then(({ qrcode, scene, expire_time }) => ({ image: qrcode, scene, expiresAt: expire_time }), refusalOf);
+  call.then(({ qrcode, scene, expire_time }) => ({ image: qrcode, scene, expiresAt: codeEnd(expire_time) }), refusalOf);
 
 const world = { now: serverNow, isHidden: () => document.hidden };
 

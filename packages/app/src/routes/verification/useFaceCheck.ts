@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api';
 import { byItself } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
+import { codeEnd } from '../../flows/code-end';
 import { serverNow } from '../../state/clock';
 
 const final: readonly number[] = [
@@ -22,10 +23,11 @@ async function begin(enterprise: 0 | 1): Promise<FaceState> {
       startFacePrint,
       enterprise === 1 ? { enterprise } : {},
     );
+    const expiresAt = codeEnd(expire_time);
     return {
       step: 'waiting',
-      code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time },
-      secondsLeft: Math.max(0, expire_time - serverNow()),
+      code: { image: qrcode, url, certifyId: certify_id, expiresAt },
+      secondsLeft: Math.max(0, expiresAt - serverNow()),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
