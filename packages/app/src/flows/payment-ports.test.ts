@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { createQrcode } from '@compute-market/contract/calls/payment';
+import { createQrcode, getQrcode } from '@compute-market/contract/calls/payment';
+import { completeAnswer } from '@compute-market/contract/answers/complete';
+import { shapes } from '@compute-market/contract/answers/generated/shapes';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -30,4 +32,33 @@ test('a code ends when the server says', async () => {
 
 test('a code of which nobody tells the end lasts its five minutes', async () => {
   expect(await created(0)).toEqual({ outTradeNo: '118220261120', expiresAt: now + 300 });
+});
+
+/** What is shown to be scanned, of an answer of a back end that is not ours. */
+function shown(told: unknown, reason = '', status = 0) {
+  const data = completeAnswer(shapes[getQrcode.name], told);
+  vi.spyOn(api, 'envelope').mockResolvedValue({ status, reason, data });
+  return paymentPorts.fetchQr('118220261120');
+}
+
+test('a code is shown whichever channel answers with it, though the other one answers with nothing', async () => {
+  const coded = { data: { qrcode: 'data:,' } };
+  for (const told of [
+    { wx_resp: coded },
+    { ali_resp: coded },
+    { wx_resp: {}, ali_resp: coded },
+    { wx_resp: { data: { qrcode: '' } }, ali_resp: coded },
+    { wx_resp: coded, ali_resp: {} },
+  ])
+    expect(await shown(told)).toEqual({ qr: 'data:,' });
+});
+
+test('an empty code is none yet, and is asked for again', async () => {
+  for (const told of [{}, { wx_resp: {} }, { wx_resp: { data: { qrcode: '' } } }, { wx_resp: {}, ali_resp: {} }])
+    expect(await shown(told)).toEqual({ notReady: '二维码未生成或者已过期' });
+});
+
+test('what the server refuses is not asked for again', async () => {
+  expect(await shown({}, '订单不存在', 7)).toEqual({ refused: '订单不存在' });
+  expect(await shown({}, '二维码未生成或者已过期', 7)).toEqual({ notReady: '二维码未生成或者已过期' });
 });

@@ -1,5 +1,5 @@
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
-import { isQrNotReady, SUCCESS } from '@compute-market/contract/error-matchers';
+import { isQrNotReady, QR_NOT_READY_REASON, SUCCESS } from '@compute-market/contract/error-matchers';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
@@ -36,8 +36,11 @@ export const paymentPorts: PaymentPorts = {
       // The specification sends this one as a number; 15 digits survive.
       const sent = tradeNumber.test(outTradeNo) ? Number(outTradeNo) : outTradeNo;
       const { status, reason, data } = await api.envelope(getQrcode, { out_trade_no: sent });
-      const qr = (data?.wx_resp ?? data?.ali_resp)?.data.qrcode;
-      if (status === SUCCESS && qr !== undefined) return { qr };
+      if (status === SUCCESS) {
+        // A back end may send the answer of the other channel empty along, and an empty code of its own before it is made (product §4, §7).
+        const qr = data?.wx_resp?.data.qrcode || data?.ali_resp?.data.qrcode;
+        return qr ? { qr } : { notReady: QR_NOT_READY_REASON };
+      }
       return isQrNotReady(reason) ? { notReady: reason } : { refused: reason };
     } catch (error) {
       return { notReady: reasonOf(error) };
