@@ -86,6 +86,11 @@ export async function expectNothingMadeUp(page: Page) {
     /账号 ID 0/,
     /¥0\.00\/(天|小时)/,
     /not found/,
+    /:0(?!\d)/,
+    /(^|[^\d.])0 ?GB/,
+    /(^|\D)0 个月/,
+    /(^|\D)1 KB/,
+    /额度将尽/,
   ])
     await expect(page.getByRole('main').first()).not.toContainText(made);
 }

@@ -1,5 +1,7 @@
 import type { CallDefinition, Schema } from '../define-call';
+import { diskUse } from '../entities/cloud-disk';
 import { shownInRent } from '../entities/image';
+import { autorenewSetting } from '../entities/instance';
 import {
   discount,
   finePrice,
@@ -7,6 +9,7 @@ import {
   machineSize,
   money,
   nonNegativeMoney,
+  quantity,
   quotedMoney,
   stockCount,
 } from '../entities/money';
@@ -14,6 +17,7 @@ import { rowCount } from '../entities/page';
 import { enoughMoney } from '../entities/price';
 import { askersLevel, periodDiscount } from '../entities/price-info';
 import { timestamp } from '../entities/time';
+import { notifyPhone } from '../entities/user';
 import { found } from '../entities/verification';
 import type { Shape } from './complete';
 
@@ -37,13 +41,20 @@ const unknowable: readonly Schema[] = [
   rowCount,
   periodDiscount,
   askersLevel,
+  quantity,
+  diskUse,
 ];
+/** What is left out where it is not told: what stands in its place would say something else. */
+const omitted: readonly Schema[] = [autorenewSetting, notifyPhone];
 const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
 
 /** What is so unless it is told otherwise. */
 const presumed: readonly Schema[] = [enoughMoney, found, shownInRent];
 /** The shape of what a schema takes. What may be one of several things is left as it is: nobody can say which one is missing. */
-export function shapeOf(schema: Schema): Shape {
+export const shapeOf = (schema: Schema): Shape =>
+  omitted.includes(schema) ? ['o', toldShapeOf(schema)] : toldShapeOf(schema);
+
+function toldShapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
   if (schema === (quotedMoney as Schema)) return 'q';
   if (schema === (discount as Schema)) return 'd';

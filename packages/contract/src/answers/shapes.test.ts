@@ -128,3 +128,26 @@ test('a bank card that was taken has passed, unless it is said that it has not',
   expect(completeAnswer(shapes.verifyBankCard, null)).toMatchObject({ ok: true });
   expect(completeAnswer(shapes.verifyBankCard, { ok: false, reason: '手机号不一致' })).toMatchObject({ ok: false });
 });
+
+test('a data disk, months, machines and bytes that are not told are unknown, not none', () => {
+  const row = (call: string, field = 'data') =>
+    (complete(shapes[call] ?? 'x', { [field]: [{}] }) as Record<string, unknown[]>)[field]?.[0];
+  expect(row('getInstances')).toMatchObject({ AddDisk: Number.NaN });
+  expect(row('getReservations')).toMatchObject({ RentMonths: Number.NaN, Num: Number.NaN });
+  expect(complete(shapes.getWorkOrder ?? 'x', { order: { attachments: [{ id: 1 }] } })).toMatchObject({
+    order: { attachments: [{ size: Number.NaN }] },
+  });
+  expect(complete(shapes.getCloudDisk ?? 'x', { TotalSize: 50 })).toMatchObject({
+    UsedSize: Number.NaN,
+    Opened: undefined,
+  });
+});
+
+test('a setting that is not told is left out: nothing set is something else', () => {
+  const user = (told: object) => complete(shapes.getUserInfo ?? 'x', { Id: 1, ...told });
+  expect(user({})).toMatchObject({ NotifyPhone: undefined });
+  expect(user({ NotifyPhone: '' })).toMatchObject({ NotifyPhone: '' });
+  const instance = (told: object) => complete(shapes.getInstances ?? 'x', { data: [told] });
+  expect(instance({})).toMatchObject({ data: [{ InstanceAutorenew: undefined }] });
+  expect(instance({ InstanceAutorenew: null })).toMatchObject({ data: [{ InstanceAutorenew: null }] });
+});

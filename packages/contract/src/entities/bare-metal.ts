@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BARE_METAL_STATUS, INSTANCE_STATUS, RESERVATION_STATUS } from '../enumerations';
-import { machineSize, nonNegativeMoney } from './money';
+import { machineSize, nonNegativeMoney, quantity } from './money';
 import { calendarDay, timestamp } from './time';
 
 /** A bare-metal model on show. `Memory` GB, `MonthPrice` yuan. */
@@ -51,10 +51,10 @@ export const reservation = z.object({
   ReservationNo: z.string(),
   BareMetalId: z.int(),
   BareMetalName: z.string(),
-  Num: z.int(),
+  Num: quantity,
   ContactName: z.string(),
   Phone: z.string(),
-  RentMonths: z.int(),
+  RentMonths: quantity,
   BeginDate: calendarDay,
   Purpose: z.string(),
   Remark: z.string(),

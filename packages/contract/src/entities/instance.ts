@@ -22,6 +22,11 @@ export const instanceName = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'å
 /** The only field of many requests. */
 export const instanceOnly = z.object({ instance_name: instanceName });
 
+/** How it renews itself; `SubscribeStatus` 1 is on. Left out where a back end does not tell it, which is no null (decisions 70). */
+export const autorenewSetting = z.nullable(
+  z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() }),
+);
+
 const extraPorts = z.partial(
   z.object({ p1: z.int(), p2: z.int(), p3: z.int(), p4: z.int(), p5: z.int(), p6: z.int() }),
 );
@@ -62,7 +67,7 @@ export const instance = z.object({
   AddMemory: z.int(),
   AddingMemory: z.int(),
   SystemDisk: machineSize,
-  AddDisk: z.int(),
+  AddDisk: machineSize,
   AddingDisk: z.int(),
   Bandwidth: machineSize,
   MaxBandwidth: z.int(),
@@ -98,9 +103,7 @@ export const instance = z.object({
   HourPrice: nonNegativeMoney,
   KeepHourPrice: nonNegativeMoney,
   /** Null when it was never set; `SubscribeStatus` 1 is on. */
-  InstanceAutorenew: z.nullable(
-    z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() }),
-  ),
+  InstanceAutorenew: autorenewSetting,
   /** Outer ports, and the inner ports they lead to. */
   ExtraPort: extraPorts,
   PortMappingInner: z.extend(extraPorts, { ssh_port: z.optional(z.int()), rdp_port: z.optional(z.int()) }),

@@ -31,6 +31,8 @@ export const finePrice = z.number().check(z.nonnegative());
 export const quotedMoney = z.number().check(...withinRange, z.minimum(0, '金额不能为负数'));
 /** Cores, GB or Mbps of a machine; unknown where a back end does not tell it (decisions 40). */
 export const machineSize = z.int();
+/** Months, machines or bytes of a thing; unknown where a back end does not tell it (decisions 70). */
+export const quantity = z.int();
 /** How many there are to be had; unknown where a back end does not tell it (decisions 40). */
 export const stockCount = z.int().check(z.nonnegative());
 /** Fields of a request for movements of a size, yuan whichever way the money went; the least belongs to it, the most does not. */

@@ -43,6 +43,9 @@ export const userSubAccount = z.object({
 });
 export type UserSubAccount = z.infer<typeof userSubAccount>;
 
+/** Where messages go; empty where none is set, left out where a back end does not tell it (decisions 70). */
+export const notifyPhone = z.string();
+
 /** Who is logged in and what they have (product §3). For a sub-account the purse fields are 0 and `MainPhone` holds the masked phone of its main account. */
 export const user = z.object({
   Id: z.int(),
@@ -61,7 +64,7 @@ export const user = z.object({
   CustomDiscount: discount,
   Create_time: timestamp,
   Last_login_time: nullableTimestamp,
-  NotifyPhone: z.string(),
+  NotifyPhone: notifyPhone,
   NoticeSetting: noticeSetting,
   MainPhone: z.optional(z.string()),
   IsPartner: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
+import { quantity } from './money';
 import { lineOf, severalLines } from './text';
 import { timestamp } from './time';
 
@@ -26,7 +27,7 @@ export const workOrderDocument = z.object({
 });
 export type WorkOrderDocument = z.infer<typeof workOrderDocument>;
 
-export const workOrderAttachment = z.object({ id: z.int(), name: z.string(), url: z.string(), size: z.int() });
+export const workOrderAttachment = z.object({ id: z.int(), name: z.string(), url: z.string(), size: quantity });
 export type WorkOrderAttachment = z.infer<typeof workOrderAttachment>;
 
 export const workOrderNotification = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });

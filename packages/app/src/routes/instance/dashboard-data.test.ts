@@ -3,7 +3,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { dashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
-import { filterOf, listKeyOf, readAll, readBareMetals, readPage } from './dashboard-data';
+import { filterOf, listKeyOf, readAll, readBareMetals, readPage, readUnpaidOrders } from './dashboard-data';
 
 const query = (search: string) => dashboardQuery.read(new URLSearchParams(search));
 const counts = {
@@ -94,4 +94,16 @@ test('the address becomes the filter of the call; what it does not say is not se
 test('what was just bought does not make another list, another page does', () => {
   expect(listKeyOf(query('highlight=k1'))).toBe(listKeyOf(query('')));
   expect(listKeyOf(query('page=2'))).not.toBe(listKeyOf(query('')));
+});
+
+test.each([
+  ['those that were asked for are counted by the server', [0, 0], 120, 120],
+  ['where others come along, those are counted that say it', [0, 1, 2], 3, 1],
+  ['one that says nothing makes them unknown', [1, undefined], 2, Number.NaN],
+  ['so do those that were not sent', [0, 1], 120, Number.NaN],
+  ['none is none', [], 0, 0],
+])('top-ups that wait: %s', async (_, states, total, counted) => {
+  const data = states.map((Status) => ({ Status }));
+  vi.spyOn(api, 'call').mockResolvedValue({ data, total } as never);
+  expect(await readUnpaidOrders({})).toBe(counted);
 });

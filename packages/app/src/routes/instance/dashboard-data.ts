@@ -140,11 +140,20 @@ export const readAllBareMetals = (options: CallOptions, onProgress?: (done: numb
     onProgress,
   );
 
+/** Whether a back end says in what state a top-up is. */
+const isStateTold = ({ Status }: { readonly Status?: number }): boolean => Status !== undefined;
+
 export const readUnreadTickets = async (options: CallOptions): Promise<number> =>
   (await api.call(getUnreadFlag, {}, options)).count;
 
-export const readUnpaidOrders = async (options: CallOptions): Promise<number> =>
-  (await api.call(getOrders, { page: 1, page_size: 1, status: ORDER_STATUS.unpaid }, options)).total;
+/** Top-ups that wait to be paid. A back end that does not know the filter, which is ours, sends others along: then those are counted that say it, and one that says nothing, or that was not sent, makes it unknown (decisions 70). */
+export async function readUnpaidOrders(options: CallOptions): Promise<number> {
+  const asked = { page: 1, page_size: MAX_PAGE_SIZE, status: ORDER_STATUS.unpaid };
+  const { data, total } = await api.call(getOrders, asked, options);
+  const unpaid = data.filter(({ Status }) => Status === ORDER_STATUS.unpaid).length;
+  if (unpaid === data.length) return total;
+  return total === data.length && data.every(isStateTold) ? unpaid : Number.NaN;
+}
 
 /** Coupons in their last three days; unknown where the end of one is. */
 export async function readEndingCoupons(options: CallOptions): Promise<number> {

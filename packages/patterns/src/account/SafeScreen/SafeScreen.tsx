@@ -210,6 +210,12 @@ function authenticatorRow(props: SafeScreenProps): DescriptionItem[] {
   return [{ ...row, detail: noted(messages.notBound, messages.authenticatorRule), action }];
 }
 
+/** Where messages go; undefined where that is not told. */
+function notifyPhoneOf({ NotifyPhone: phone }: { readonly NotifyPhone?: string }): string | undefined {
+  if (phone === undefined) return undefined;
+  return phone === '' ? messages.notSet : maskPhone(phone);
+}
+
 function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   const {
     viewer: { role, user },
@@ -221,7 +227,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   const notifyPhone = {
     key: 'notifyPhone',
     term: messages.rows.notifyPhone,
-    detail: user.NotifyPhone === '' ? messages.notSet : maskPhone(user.NotifyPhone),
+    detail: notifyPhoneOf(user),
     action: edit(messages.editLabels.notifyPhone, onEditNotifyPhone),
   };
   if (role === 'sub') {

@@ -92,7 +92,7 @@ export const messages = {
     cores: (count: number) => `${count}核`,
     gigabytes: (count: number) => `${count}GB`,
     disk: (size: number) => `磁盘${size}GB`,
-    disks: (system: number, data: number) => `系统盘 ${system}GB，数据盘 ${data}GB`,
+    disks: (system: number, data: number) => `系统盘 ${countText(system)}GB，数据盘 ${countText(data)}GB`,
     bandwidth: (speed: number) => `${speed}Mbps`,
     adding: {
       cpu: (count: number) => `+${count}核`,

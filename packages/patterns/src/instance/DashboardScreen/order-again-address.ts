@@ -1,5 +1,6 @@
 import { BILLING, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { periodOf, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { routes } from '@compute-market/contract/routes';
@@ -7,6 +8,9 @@ import { routes } from '@compute-market/contract/routes';
 const { startFailed, startFailedRefunded } = INSTANCE_STATUS;
 
 const hasFailed = ({ Status }: Partial<Instance>): boolean => Status === startFailed || Status === startFailedRefunded;
+
+/** A size as far as it is told. */
+const sizeOf = (size: number | undefined): number | undefined => (isKnown(size ?? Number.NaN) ? size : undefined);
 
 /** What was paid for; that of a rental that began may have been renewed since. */
 function paidPeriod({ Billing, Ctime, Due_time }: Partial<Instance>): RentalPeriod | null {
@@ -46,8 +50,8 @@ export function orderAgainAddress(
     container_image: instance.ContainerImage?.Reference,
     start_command: instance.ContainerImage?.Command || undefined,
     environment: instance.ContainerImage?.Environment.join() || undefined,
-    data_disk: instance.AddDisk,
-    bandwidth: instance.Bandwidth ?? undefined,
+    data_disk: sizeOf(instance.AddDisk),
+    bandwidth: sizeOf(instance.Bandwidth),
     ...ownChoices(instance),
     billing: instance.Billing === BILLING.usage ? instance.Billing : undefined,
     due_mode: instance.DueMode,

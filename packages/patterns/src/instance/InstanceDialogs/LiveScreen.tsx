@@ -19,7 +19,7 @@ export const LiveScreen = ({ instance, asked: { answer, reason, busy, refresh } 
       size="full"
       src={answer?.image}
       state={busy ? 'loading' : answer === undefined ? 'failed' : 'ready'}
-      takenAt={answer?.time}
+      takenAt={answer?.time || undefined}
       onRefresh={refresh}
     />
   </>

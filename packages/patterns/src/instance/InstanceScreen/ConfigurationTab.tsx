@@ -32,9 +32,10 @@ function grown(base: number, added: number, adding: number, say: (count: number)
   return adding > 0 ? now + words.adding(say(adding)) : now;
 }
 
-function autorenewOf(instance: Instance): string {
-  const { InstanceAutorenew: autorenew } = instance;
-  if (autorenew === null || autorenew === undefined || !isRenewed(instance)) return words.autorenewOff;
+/** Whether and how it renews itself; undefined where that was not told. */
+function autorenewOf({ InstanceAutorenew: autorenew }: Partial<Instance>): string | undefined {
+  if (autorenew === undefined) return undefined;
+  if (autorenew === null || !isRenewed({ InstanceAutorenew: autorenew })) return words.autorenewOff;
   return words.autorenewOn(periodLabel({ unit: autorenew.Unit, count: autorenew.PackTime }));
 }
 

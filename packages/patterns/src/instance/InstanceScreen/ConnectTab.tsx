@@ -242,7 +242,12 @@ function Desktop({ instance, operations, context, hasWebVnc, onOpenWebVnc, check
           }
           note={hasWebVnc === false && !waiting ? words.noWebVnc : undefined}
           rows={[
-            { key: 'address', label: words.address, value: `${instance.Url}:${instance.VncPort}`, wide: true },
+            {
+              key: 'address',
+              label: words.address,
+              value: instance.VncPort > 0 ? `${instance.Url}:${instance.VncPort}` : '',
+              wide: true,
+            },
             {
               key: 'password',
               label: words.password,

@@ -8,7 +8,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
+import { countText, formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import {
@@ -86,7 +86,7 @@ function ConfigurationFigure({ instance, usage, range }: Pick<HeadFiguresProps, 
     sizeText(sizes.cores, instance.Cpu_num + instance.AddCpu),
     sizeText(sizes.gigabytes, instance.Memory + instance.AddMemory),
     sizeText(
-      (system) => `${sizes.systemDisk} ${system} + ${sizes.dataDisk} ${instance.AddDisk}GB`,
+      (system) => `${sizes.systemDisk} ${system} + ${sizes.dataDisk} ${countText(instance.AddDisk)}GB`,
       instance.SystemDisk,
     ),
   ];

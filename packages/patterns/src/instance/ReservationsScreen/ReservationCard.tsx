@@ -1,6 +1,7 @@
 import type { Reservation } from '@compute-market/contract/entities/bare-metal';
 import { CardLine, CardRoot } from '../../record-list';
 import { QuoteText, ReservationWords, type ReservationHandlers } from './columns';
+import { ToldText } from '../../told-text/ToldText';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name } from './ReservationsScreen.styles';
@@ -20,7 +21,8 @@ export const ReservationCard = ({
     </CardLine>
     <CardLine>
       <span>
-        {messages.machines(reservation.Num)} · {messages.month(reservation.RentMonths)} · {reservation.BeginDate}
+        <ToldText>{`${messages.machines(reservation.Num)} · ${messages.month(reservation.RentMonths)}`}</ToldText> ·{' '}
+        {reservation.BeginDate}
       </span>
       <QuoteText reservation={reservation} />
     </CardLine>

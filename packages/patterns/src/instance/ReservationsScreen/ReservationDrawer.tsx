@@ -10,6 +10,7 @@ import { RESERVATION_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { QuoteText } from './columns';
+import { ToldText } from '../../told-text/ToldText';
 import { messages } from './messages';
 import { Number, Sections } from './ReservationsScreen.styles';
 
@@ -92,8 +93,12 @@ export function ReservationDrawer({ reservation, onAgain, ...state }: Reservatio
                 ),
               },
               { key: 'model', term: words.model, detail: reservation.BareMetalName },
-              { key: 'num', term: words.num, detail: messages.machines(reservation.Num) },
-              { key: 'months', term: words.months, detail: messages.month(reservation.RentMonths) },
+              { key: 'num', term: words.num, detail: <ToldText>{messages.machines(reservation.Num)}</ToldText> },
+              {
+                key: 'months',
+                term: words.months,
+                detail: <ToldText>{messages.month(reservation.RentMonths)}</ToldText>,
+              },
               { key: 'begin', term: words.begin, detail: reservation.BeginDate },
               { key: 'quote', term: words.quote, detail: <QuoteText reservation={reservation} /> },
               { key: 'contact', term: words.contact, detail: reservation.ContactName },

@@ -6,6 +6,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { Note, Nothing } from '../../record-list';
 import { actionsColumn, figureColumn, timeColumn } from '../../table-columns';
+import { ToldText } from '../../told-text/ToldText';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name, Number, Quote, Word, Words } from './ReservationsScreen.styles';
@@ -66,7 +67,9 @@ export const reservationColumns = (handlers: ReservationHandlers): TableColumn<R
     cell: ({ BareMetalName, Num }) => (
       <>
         <Name title={BareMetalName}>{BareMetalName}</Name>
-        <Note>{messages.machines(Num)}</Note>
+        <Note>
+          <ToldText>{messages.machines(Num)}</ToldText>
+        </Note>
       </>
     ),
   },
@@ -77,7 +80,9 @@ export const reservationColumns = (handlers: ReservationHandlers): TableColumn<R
     cell: ({ BeginDate, RentMonths }) => (
       <>
         {BeginDate}
-        <Note>{messages.month(RentMonths)}</Note>
+        <Note>
+          <ToldText>{messages.month(RentMonths)}</ToldText>
+        </Note>
       </>
     ),
   },

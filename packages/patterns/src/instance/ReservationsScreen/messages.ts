@@ -1,3 +1,5 @@
+import { countText } from '@compute-market/contract/rules/money';
+
 /** Every word of 裸金属预约. */
 export const messages = {
   title: '裸金属预约',
@@ -23,8 +25,8 @@ export const messages = {
     quote: '报价',
   },
   copyNumber: '复制预约单号',
-  machines: (count: number) => `${count} 台`,
-  month: (count: number) => `${count} 个月`,
+  machines: (count: number) => `${countText(count)} 台`,
+  month: (count: number) => `${countText(count)} 个月`,
   perMonth: (price: string) => `${price}/台·月`,
   view: '查看',
   viewOne: (number: string) => `查看预约 ${number}`,

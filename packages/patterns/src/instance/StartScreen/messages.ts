@@ -15,7 +15,8 @@ export const messages = {
     instance: '实例',
     image: '镜像',
     disk: '磁盘',
-    disks: (system: number, data: number) => `系统盘 ${countText(system)}GB${data === 0 ? '' : ` + 数据盘 ${data}GB`}`,
+    disks: (system: number, data: number) =>
+      `系统盘 ${countText(system)}GB${data === 0 ? '' : ` + 数据盘 ${countText(data)}GB`}`,
     keptUntil: '保留到',
     keptCost: '已产生保留费',
     perDay: (price: string) => `${price}/天`,

@@ -18,8 +18,9 @@ interface AccountListProps {
   onRetry: () => void;
 }
 
+/** Nothing where a back end does not say how much is used up. */
 function Warning({ account: { Warning: percent } }: { account: SubAccount }) {
-  if (percent === 0) return null;
+  if (percent !== 80 && percent !== 100) return null;
   return <Tag tone={percent === 100 ? 'err' : 'warn'}>{percent === 100 ? words.usedUp : words.nearly}</Tag>;
 }
 

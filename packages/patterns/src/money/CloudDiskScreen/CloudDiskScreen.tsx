@@ -12,7 +12,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Stack } from '@compute-market/components/stack';
 import { Tooltip } from '@compute-market/components/tooltip';
 import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
-import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Suspense, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
@@ -21,7 +21,17 @@ import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { Columns, UsedLine, Uses } from './CloudDiskScreen.styles';
 import { Connection, HowTo } from './Connection';
-import { canEnlarge, diskWarnings, gigabytes, isExpired, usedPercent, type Disk, type DiskWarning } from './disk-facts';
+import { ToldText } from '../../told-text/ToldText';
+import {
+  canEnlarge,
+  diskWarnings,
+  gigabytes,
+  isExpired,
+  isOpened,
+  usedPercent,
+  type Disk,
+  type DiskWarning,
+} from './disk-facts';
 import { messages } from './messages';
 import type { DiskOrder } from './OrderDialog';
 
@@ -117,17 +127,21 @@ function UseCard({ disk, now, clockOffset, mayBuy, onOrder }: Opened) {
       <Stack gap={10}>
         <UsedLine>
           {words.used}
-          <strong>{gigabytes(disk.UsedSize)}</strong>
+          <strong>
+            <ToldText>{gigabytes(disk.UsedSize)}</ToldText>
+          </strong>
           {words.of(total)}
-          <span data-part="percent">{words.percent(usedPercent(disk))}</span>
+          {isKnown(disk.UsedSize) && <span data-part="percent">{words.percent(usedPercent(disk))}</span>}
         </UsedLine>
-        <Meter
-          size="lg"
-          label={words.meter}
-          value={disk.UsedSize}
-          max={disk.TotalSize}
-          valueText={`${words.used} ${gigabytes(disk.UsedSize)} ${words.of(total)}`}
-        />
+        {isKnown(disk.UsedSize) && (
+          <Meter
+            size="lg"
+            label={words.meter}
+            value={disk.UsedSize}
+            max={disk.TotalSize}
+            valueText={`${words.used} ${gigabytes(disk.UsedSize)} ${words.of(total)}`}
+          />
+        )}
         <DescriptionList
           items={[
             {
@@ -235,7 +249,7 @@ export function CloudDiskScreen({
         </Card>
       )}
       {disk.state === 'ready' &&
-        (disk.data.Opened ? (
+        (isOpened(disk.data) ? (
           <OpenedDisk {...{ disk: disk.data, now, clockOffset, mayBuy, onReveal, onOrder }} />
         ) : (
           <NotOpened {...{ disk: disk.data, mayBuy, onOrder }} />

@@ -6,6 +6,7 @@ import {
   diskWarnings,
   draftOf,
   gigabytes,
+  isOpened,
   mountCommand,
   sftpCommand,
   sizeRange,
@@ -50,4 +51,18 @@ test('more space ends at the largest size', () => {
   expect(sizeRange({ type: CLOUD_DISK_ORDER.enlarge }, disk)).toEqual({ min: 10, max: 950, step: 10 });
   expect(sizeRange({ type: CLOUD_DISK_ORDER.open }, disk)).toEqual({ min: 10, max: 1000, step: 10 });
   expect([canEnlarge(disk), canEnlarge(diskWith({ TotalSize: 1000 }))]).toEqual([true, false]);
+});
+
+test('a disk whose size or host is told is open where a back end does not say so, and else what it says counts', () => {
+  const untold = { Opened: undefined, TotalSize: 0, Host: '' };
+  expect([untold, { ...untold, TotalSize: 50 }, { ...untold, Host: 'a.cn' }].map(isOpened)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([false, true].map((Opened) => isOpened({ ...untold, Opened }))).toEqual([false, true]);
+});
+
+test('where nobody tells how much is used, nothing is said to be full', () => {
+  expect([warningsAt(Number.NaN), gigabytes(Number.NaN)]).toEqual([[], '—']);
 });

@@ -1,6 +1,7 @@
 import { CLOUD_DISK_SIZE_GB } from '@compute-market/contract/constants';
 import type { CloudDisk } from '@compute-market/contract/entities/cloud-disk';
 import { CLOUD_DISK_ORDER, PAY_FIRST, type CloudDiskOrder, type PayFirst } from '@compute-market/contract/enumerations';
+import { countText } from '@compute-market/contract/rules/money';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** What the screen knows of the disk: everything but its password, which is fetched when someone wants to see it. */
@@ -33,8 +34,16 @@ export function diskWarnings(disk: Disk, now: number): DiskWarning[] {
 /** Percent in whole numbers, rounded down: a disk is full when it is. */
 export const usedPercent = (disk: Pick<Disk, 'UsedSize' | 'TotalSize'>): number => Math.floor(usedShare(disk) * 100);
 
-/** GB with at most one decimal: 12.4, 50. */
-export const gigabytes = (size: number): string => String(Math.round(size * 10) / 10);
+/** GB with at most one decimal: 12.4, 50; a dash where it is not told. */
+export const gigabytes = (size: number): string => countText(Math.round(size * 10) / 10);
+
+/** Whether there is one. `Opened` is ours: who does not tell it, and tells a size or where it is, has one (decisions 70). */
+export const isOpened = ({
+  Opened: opened,
+  TotalSize,
+  Host,
+}: Partial<Pick<Disk, 'Opened'>> & Pick<Disk, 'TotalSize' | 'Host'>): boolean =>
+  opened ?? (TotalSize > 0 || Host !== '');
 
 export const sftpCommand = ({ Host, Port, UserName }: Pick<Disk, 'Host' | 'Port' | 'UserName'>): string =>
   `sftp -P ${Port} ${UserName}@${Host}`;

@@ -53,3 +53,8 @@ test('a folded line names its day and how many charges it holds; today is not ov
 test('a day during which the price changed says its hours alone', () => {
   expect(costBasis({ UnitPrice: 0, Hours: 24, Remark: '' })).toBe('24小时');
 });
+
+test('a purse of which nobody tells what it paid is not named', () => {
+  expect(sourceWords({ PayMoney: Number.NaN, PayPowerMoney: Number.NaN, PayCredit: Number.NaN })).toBe('');
+  expect(sourceWords({ PayMoney: 5, PayPowerMoney: Number.NaN, PayCredit: Number.NaN })).toBe('余额');
+});

@@ -2,20 +2,23 @@ import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, BILLING_LABELS, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { type Fen, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { Fold } from '@compute-market/contract/entities/fold';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { dayCount, monthRange } from '../../day-range';
 import { messages } from './messages';
 
-/** The purses that paid a cost, in words: 算力券 + 余额. */
+/** Whether a purse is told to have paid something. */
+const hasPaid = (yuan: number): boolean => isKnown(yuan) && yuan !== 0;
+
+/** The purses that paid a cost, in words, as far as it is told: 算力券 + 余额. */
 export function sourceWords({
   PayMoney,
   PayPowerMoney,
   PayCredit,
 }: Pick<CostItem, 'PayMoney' | 'PayPowerMoney' | 'PayCredit'>): string {
   const { voucher, balance, credit } = messages.sources;
-  const used = [PayPowerMoney !== 0 && voucher, PayMoney !== 0 && balance, PayCredit !== 0 && credit].filter(
+  const used = [hasPaid(PayPowerMoney) && voucher, hasPaid(PayMoney) && balance, hasPaid(PayCredit) && credit].filter(
     (name) => name !== false,
   );
   return used.join(' + ');

@@ -3,6 +3,7 @@ import { MarkdownView } from '@compute-market/components/markdown-view';
 import type { ThreadEntry, ThreadFile } from '@compute-market/components/thread';
 import type { WorkOrderAttachment, WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { isKnown } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../format-bytes';
 import { messages } from './messages';
@@ -25,7 +26,12 @@ export function eventText(log: Log, before: Log | undefined, createdAt: number):
 }
 
 const filesOf = (attachments: readonly WorkOrderAttachment[]): ThreadFile[] =>
-  attachments.map(({ id, name, url, size }) => ({ key: String(id), name, size: formatBytes(size), href: url }));
+  attachments.map(({ id, name, url, size }) => ({
+    key: String(id),
+    name,
+    size: isKnown(size) ? formatBytes(size) : undefined,
+    href: url,
+  }));
 
 const text = (key: string, source: string, onPicture: OnPicture): ReactNode => (
   <MarkdownView

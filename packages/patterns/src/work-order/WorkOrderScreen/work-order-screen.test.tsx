@@ -110,3 +110,11 @@ test.each([
   [11_100, '3 小时 5 分钟'],
   [187_200, '2 天 4 小时'],
 ])('%i seconds of waiting read %s', (seconds, text) => expect(waitedText(seconds)).toBe(text));
+
+test('a file of which nobody tells the size has none', () => {
+  const [first] = threadEntries(
+    { ...detail, attachments: [{ id: 1, name: 'a.log', url: '', size: Number.NaN }] },
+    vi.fn(),
+  );
+  expect(first).toMatchObject({ files: [{ name: 'a.log', size: undefined }] });
+});
