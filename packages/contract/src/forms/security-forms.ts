@@ -19,6 +19,10 @@ export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 /** 通知手机: a number, and the code that was sent to it (screens B11). */
 export const notifyPhoneForm = z.object({ phone, code: smsCode });
 export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
+/** No code, where the back end sends none. */
+const noCode = z.string();
+/** The same where the back end sends no codes, which are ours (decisions 249). */
+export const codelessNotifyPhoneForm = z.extend(notifyPhoneForm, { code: noCode });
 
 /** 修改登录手机: a code to the phone in use, the new phone, and the code that was sent there (screens B21). */
 export const loginPhoneForm = z.object({ current_code: smsCode, phone, code: smsCode });
@@ -45,3 +49,5 @@ export const unregisterForm = z.object({
   agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意账号注销协议')),
 });
 export type UnregisterForm = z.input<typeof unregisterForm>;
+/** The same where the back end sends no codes. */
+export const codelessUnregisterForm = z.extend(unregisterForm, { code: noCode });

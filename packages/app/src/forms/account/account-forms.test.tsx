@@ -5,6 +5,8 @@ import {
   UnregisterDialog,
 } from '@compute-market/patterns/account/SecurityDialogs';
 import { AddSubAccountDialog, SubAccountLimitDialog } from '@compute-market/patterns/account/SubAccounts';
+import { modifyNotifyPhone, unregister } from '@compute-market/contract/calls/account';
+import { sendSmsCode } from '@compute-market/contract/calls/session';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -163,17 +165,18 @@ test('spending that went on meanwhile refuses a limit at its field', async () =>
   );
 });
 
+const Leaving = () => (
+  <UnregisterDialog
+    {...control}
+    {...useUnregisterForm('13800136021', onDone)}
+    check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }}
+    terms={{ state: 'ready', onRetry: () => undefined }}
+    phone="13800136021"
+    onCheckAgain={() => undefined}
+  />
+);
+
 test('an account is not unregistered by a wrong code, and the typed words stay', async () => {
-  const Leaving = () => (
-    <UnregisterDialog
-      {...control}
-      {...useUnregisterForm('13800136021', onDone)}
-      check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }}
-      terms={{ state: 'ready', onRetry: () => undefined }}
-      phone="13800136021"
-      onCheckAgain={() => undefined}
-    />
-  );
   call.mockRejectedValueOnce(refusal(errors.CODE_WRONG, '验证码错误，请重新输入'));
   render(<Leaving />);
   await type('短信验证码（发送至 138****6021）', '482913');
@@ -219,4 +222,42 @@ test('the wait after a code belongs to its phone and purpose: a dialog that is o
   await userEvent.type(screen.getByLabelText('通知手机'), '13900002222');
   await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+/** A back end that knows no call of ours that sends codes. */
+const sendsNone = () =>
+  call.mockImplementation((asked: unknown) =>
+    asked === sendSmsCode
+      ? Promise.reject(
+          new ApiError({ kind: 'refused', status: -1, reason: '当前服务未提供此功能', requestId: '', isMissing: true }),
+        )
+      : Promise.resolve({}),
+  );
+const directly = '当前服务不发送短信验证码，无需填写，可直接提交';
+
+test('where no codes are sent an account goes without one', async () => {
+  sendsNone();
+  render(<Leaving />);
+  await dialogHasKeyboard();
+  await press('获取验证码');
+  expect(await screen.findByText(directly)).toBeVisible();
+  expect(screen.queryByLabelText(/^短信验证码/)).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('请输入“确认注销”')).toHaveFocus());
+  await type('请输入“确认注销”', '确认注销');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('立即注销');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(call.mock.calls.slice(1)).toEqual([[unregister, {}]]);
+});
+
+test('where no codes are sent the notice phone is changed without one', async () => {
+  sendsNone();
+  const Phone = () => <NotifyPhoneDialog {...control} {...useNotifyPhoneForm(onDone)} />;
+  render(<Phone />);
+  await type('通知手机', '13900139000');
+  await press('获取验证码');
+  expect(await screen.findByText(directly)).toBeVisible();
+  await press('保存');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(call.mock.calls.slice(1)).toEqual([[modifyNotifyPhone, { notify_phone: '13900139000' }]]);
 });

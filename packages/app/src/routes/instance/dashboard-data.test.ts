@@ -104,6 +104,6 @@ test.each([
   ['none is none', [], 0, 0],
 ])('top-ups that wait: %s', async (_, states, total, counted) => {
   const data = states.map((Status) => ({ Status }));
-  vi.spyOn(api, 'call').mockResolvedValue({ data, total } as never);
+  vi.spyOn(api, 'call').mockResolvedValue({ data, total });
   expect(await readUnpaidOrders({})).toBe(counted);
 });

@@ -50,11 +50,12 @@ function Password({ reason = null }: { reason?: string | null }) {
     <ChangePasswordDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={reason} />
   );
 }
-function Phone() {
+function Phone({ codeless }: { codeless?: boolean }) {
   const form = useForm({ resolver: zodResolver(notifyPhoneForm), defaultValues: { phone: '', code: '' } });
   return (
     <NotifyPhoneDialog
       {...control}
+      codeless={codeless}
       form={form}
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
@@ -101,7 +102,12 @@ function Unbind() {
   const form = useForm({ resolver: zodResolver(unbindWechatForm), defaultValues: { passwd: '' } });
   return <UnbindWechatDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
 }
-function Leaving({ check, terms = 'ready' }: { check: Resource<UnregisterCheck>; terms?: Terms['state'] }) {
+interface LeavingProps {
+  check: Resource<UnregisterCheck>;
+  terms?: Terms['state'];
+  codeless?: boolean;
+}
+function Leaving({ check, terms = 'ready', codeless }: LeavingProps) {
   const form = useForm({
     resolver: zodResolver(unregisterForm),
     defaultValues: { code: '', phrase: '', agree: false },
@@ -113,6 +119,7 @@ function Leaving({ check, terms = 'ready' }: { check: Resource<UnregisterCheck>;
       onSubmit={() => void form.handleSubmit(sent)()}
       refused={null}
       check={check}
+      codeless={codeless}
       phone="13800136021"
       terms={{ state: terms, onRetry: fn() }}
       onCheckAgain={fn()}
@@ -174,6 +181,7 @@ export const LoginPhoneRefused: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const NotifyPhone: Story = { render: () => <Phone /> };
+export const NotifyPhoneCodeless: Story = { render: () => <Phone codeless /> };
 export const LowBalance: Story = { render: () => <Threshold /> };
 export const BindWaiting: Story = {
   ...bind({ step: 'waiting', code, secondsLeft: 212, ...numbers }),
@@ -204,6 +212,9 @@ export const Unregister: Story = {
   tags: ['visual'],
 };
 /** The agreement could not be read, so nobody can agree to it. */
+export const UnregisterCodeless: Story = {
+  render: () => <Leaving codeless check={ready({ CanUnregister: true, Conditions: passed })} />,
+};
 export const UnregisterAgreementFailed: Story = {
   render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} terms="failed" />,
 };

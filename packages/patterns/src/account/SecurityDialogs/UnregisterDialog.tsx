@@ -31,6 +31,8 @@ interface UnregisterDialogProps extends DialogControl, DialogForm<UnregisterForm
   /** What the tick agrees to. */
   terms: Terms;
   onCheckAgain: () => void;
+  /** The back end sends no codes, so none is asked for. */
+  codeless?: boolean;
   /** Resolves to whether a code was sent. */
   onRequestCode: CodeRequest;
 }
@@ -113,6 +115,7 @@ export function UnregisterDialog({
   phone,
   terms,
   onCheckAgain,
+  codeless = false,
   onRequestCode,
   ...props
 }: UnregisterDialogProps) {
@@ -123,9 +126,13 @@ export function UnregisterDialog({
     <FormDialog {...props} danger title={messages.title} submitLabel={messages.submit}>
       <Alert tone="err">{messages.ready}</Alert>
       <CheckList conditions={check.data.Conditions} onLeave={props.onClose} />
-      <Field label={messages.code(maskPhone(phone))} error={errorOf('code')}>
-        <CodeField onRequest={onRequestCode} {...input('code')} />
-      </Field>
+      {codeless ? (
+        <Alert tone="info">{securityDialogMessages.codeless}</Alert>
+      ) : (
+        <Field label={messages.code(maskPhone(phone))} error={errorOf('code')}>
+          <CodeField onRequest={onRequestCode} {...input('code')} />
+        </Field>
+      )}
       <Field label={messages.phrase} error={errorOf('phrase')}>
         <TextField autoComplete="off" {...input('phrase')} />
       </Field>

@@ -12,6 +12,7 @@ export const securityDialogMessages = {
     confirm: '确认新密码',
     submit: '修改密码',
   },
+  codeless: '当前服务不发送短信验证码，无需填写，可直接提交',
   phone: {
     title: '修改通知手机',
     intro: '短信通知将发送到该手机，登录手机号不变',
