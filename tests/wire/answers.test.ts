@@ -141,13 +141,29 @@ describe('what comes back', () => {
     expect(await one.call(createQrcode, { amount: 1, pay_type: 0 })).toEqual({ out_trade_no: 1 });
   });
 
-  test('a call of our own that the server does not know is left to its control', async () => {
-    state.replies = [{ http: 404, body: '<html>not found</html>' }];
+  const page = { body: '<!doctype html><title>x</title>', type: 'text/html; charset=utf-8' };
+  test.each([
+    ['does not know', { http: 404, body: '<html>not found</html>' }],
+    ['takes for a file', { http: 405, ...page }],
+    ['cannot do', { http: 501, body: '' }],
+    ['answers with the page of the site', page],
+  ])('a call of our own that the server %s is left to its control', async (_, reply) => {
+    state.replies = [reply];
     await expect(client().call(ofOurs, {})).rejects.toMatchObject({
       kind: 'refused',
+      isMissing: true,
       reason: '当前服务未提供此功能',
     });
     expect(events).toEqual([]);
+  });
+
+  test('a page in answer to a call of the specification, or from a server that failed or refuses, is no missing call', async () => {
+    state.replies = [page];
+    await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ isMissing: false });
+    for (const http of [403, 413, 500]) {
+      state.replies = [{ http, ...page }];
+      await expect(client().call(ofOurs, {})).rejects.toMatchObject({ isMissing: false });
+    }
   });
 
   test.each([[100031], [100032]])('a session that ended with %i is left and its reason told', async (code) => {

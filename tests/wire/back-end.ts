@@ -11,10 +11,11 @@ interface Recorded {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-/** What the back end answers: the status of HTTP, the text, and whether it says that it is ours; `hang` answers nothing. */
+/** What the back end answers: the status of HTTP, the text and its type, JSON unless it is told, and whether it says that it is ours; `hang` answers nothing. */
 export interface Reply {
   readonly http?: number;
   readonly body?: string;
+  readonly type?: string;
   readonly hang?: boolean;
   readonly ours?: boolean;
 }
@@ -46,7 +47,7 @@ export function openBackEnd() {
         if (!reply.hang)
           response
             .writeHead(reply.http ?? 200, {
-              'content-type': 'application/json',
+              'content-type': reply.type ?? 'application/json',
               ...(reply.ours && { [CONTRACT_HEADER]: 'compute-market' }),
             })
             .end(reply.body ?? '');

@@ -45,8 +45,8 @@ interface Reply {
 
 /** HTTP: a server, or a proxy before it, did not take the request, since too many came. */
 const tooMany = 429;
-/** HTTP: what the server does not know. */
-const notFound = 404;
+/** HTTP: what the server does not know, by status and type: the address, the method there, what is wanted; or a site's own page in place of an answer. */
+const unknown = /^(40[45]|501|2.*html)/;
 /** HTTP: from here on the server failed. */
 const serverFault = 500;
 
@@ -168,8 +168,8 @@ export function createClient({
       asked.answered();
       return dataOf(call, answer.data, http, requestId);
     }
-    // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45).
-    const isMissing = call.extension && http.status === notFound;
+    // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45, 250).
+    const isMissing = call.extension && unknown.test(`${http.status} ${http.headers.get('content-type')}`);
     const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
     if (!isMissing) announce(verdict, reason, asked, options);
     if (verdict.outcome === 'envelope') {

@@ -15,7 +15,7 @@ export interface Failure {
   readonly status: number;
   /** A Chinese sentence for the person. */
   readonly reason: string;
-  /** The back end has no such call (HTTP 404; decisions 40, 45). */
+  /** The back end has no such call (decisions 40, 45, 250). */
   readonly isMissing?: boolean;
   /** The answer has another shape than the contract's (decisions 40). */
   readonly isStrange?: boolean;

@@ -12,9 +12,9 @@ const noBinding = { status: 0, nickname: '', bind_time: null } as const;
 export const readBinding = (options: CallOptions) =>
   mainOnly(() => api.call(getWechatBindStatus, {}, options), noBinding);
 
-/** Whether a login by password asks for a code too. */
+/** Whether a login by password asks for a code too; null where the back end knows no second factor. */
 export const readSecondFactor = (options: CallOptions) =>
-  mainOnly(async () => (await api.call(getSecondFactor, {}, options)).On, false);
+  mainOnly<boolean | null>(async () => (await knownOrNull(api.call(getSecondFactor, {}, options)))?.On ?? null, false);
 
 /** The account's authenticator; null for a sub-account, and where the back end knows none. */
 export const readAuthenticator = (options: CallOptions) =>

@@ -10,7 +10,8 @@ import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
-import { settle, useResult } from '../result';
+import { knownOrNull } from '../../flows/known-call';
+import { existing, settle, useResult } from '../result';
 import { BindAuthenticator, RenewRecoveryCodes, UnbindAuthenticator } from './AuthenticatorDialogs';
 import { AddApiKey, RemoveApiKey } from './ApiKeyDialogs';
 import { KnownCustomer } from './KnownCustomer';
@@ -37,12 +38,12 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     wechat: readBinding(options),
     secondFactor: readSecondFactor(options),
     authenticator: readAuthenticator(options),
-    devices: settle(api.call(getLoginDevices, {}, options)),
+    devices: settle(knownOrNull(api.call(getLoginDevices, {}, options))),
     passkeys: settle(readPasskeys(options)),
     hindrance: settle(readPasskeyHindrance(options)),
     sshKeys: settle(readSshKeys(options)),
     apiKeys: settle(readApiKeys(options)),
-    records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
+    records: settle(knownOrNull(api.call(getLoginRecords, {}, options)).then((told) => told && told.data)),
   };
 }
 
@@ -68,18 +69,18 @@ type Opened =
   | LoginDevice;
 
 /** What this browser is called among the devices; null where that is not known. */
-function ownDevice(devices: LoginDevicesProps['devices']): string | null {
-  const own = devices.state === 'ready' ? devices.data.data.find(({ Current }) => Current) : undefined;
+function ownDevice(devices: LoginDevicesProps['devices'] | null): string | null {
+  const own = devices?.state === 'ready' ? devices.data.data.find(({ Current }) => Current) : undefined;
   return own === undefined || (own.Browser === '' && own.System === '') ? null : deviceName(own);
 }
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const loaded = useLoaderData<typeof loader>();
   const wechat = useResult(loaded.wechat);
-  const secondFactor = useResult(loaded.secondFactor);
+  const secondFactor = existing(useResult(loaded.secondFactor));
   const authenticator = useResult(loaded.authenticator);
-  const devices = useResult(loaded.devices);
-  const records = useResult(loaded.records);
+  const devices = existing(useResult(loaded.devices));
+  const records = existing(useResult(loaded.records));
   const passkeys = useResult(loaded.passkeys);
   const hindrance = useResult(loaded.hindrance);
   const sshKeys = useResult(loaded.sshKeys);
@@ -136,7 +137,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {opened === 'loginPhone' && <ChangeLoginPhone info={viewer.user} onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'notifyPhone' && <ChangeNotifyPhone onClosed={onClosed} />}
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
-      {opened === 'endOthers' && devices.state === 'ready' && (
+      {opened === 'endOthers' && devices?.state === 'ready' && (
         <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
       )}
       {opened === 'addPasskey' && <AddPasskey name={ownDevice(devices)} onChanged={revalidate} onClosed={onClosed} />}

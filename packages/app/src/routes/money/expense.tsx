@@ -14,9 +14,10 @@ import { dataOf } from '@compute-market/patterns/resource';
 import { useCallback } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
+import { knownOrNull } from '../../flows/known-call';
 import { readLabels } from '../../flows/labels';
 import { mainOnly } from '../account/main-only';
-import { resourceOf, settle, useResult } from '../result';
+import { existing, resourceOf, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
 import { useRefresh } from '../useRefresh';
@@ -30,7 +31,9 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     list: settle(readExpenses(query, options)),
     summary: settle(
-      api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options),
+      knownOrNull(
+        api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options),
+      ),
     ),
     groups:
       (query.group === null && !query.compare) || query.instance !== ''
@@ -57,7 +60,7 @@ export function Component() {
   const { query } = shown;
   const viewer = useViewer();
   const ownOnly = viewer.role !== 'main';
-  const summary = useResult(data.summary);
+  const summary = existing(useResult(data.summary));
   const groups = useResult(data.groups ?? nothingAsked);
   const instanceCost = useResult(data.instanceCost ?? nothingAsked);
   const subAccounts = useResult(data.subAccounts);

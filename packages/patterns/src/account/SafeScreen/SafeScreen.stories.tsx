@@ -91,6 +91,15 @@ export const WithoutApiKeys: Story = {
       await expect(document.getElementById(link.hash.slice(1))).toBeInTheDocument();
   },
 };
+/** A back end that knows neither a second factor nor where one is logged in: nothing is called a failure, and no level is reckoned. */
+export const WithoutLogins: Story = {
+  args: { wechat: bound, secondFactor: null, logins: { ...logins, devices: null, records: null } },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/二次验证|登录设备|登录记录|安全等级|失败/)).toBeNull();
+    await expect(canvas.getAllByText('通行密钥')[0]).toBeVisible();
+  },
+};
 export const SecondFactorFailed: Story = { args: { secondFactor: failed }, globals: desktop };
 export const Loading: Story = {
   args: {

@@ -34,14 +34,18 @@ export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
 export type Authenticator = ResponseOf<typeof getAuthenticator>;
 
 /** Where one is signed in, who came, and the dialogs that end it. */
-export interface LoginsProps extends LoginDevicesProps, LoginRecordsProps {}
+/** Each null where the back end knows no such list. */
+export interface LoginsProps extends Omit<LoginDevicesProps, 'devices'>, Omit<LoginRecordsProps, 'records'> {
+  devices: LoginDevicesProps['devices'] | null;
+  records: LoginRecordsProps['records'] | null;
+}
 
 export interface SafeScreenProps {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
   /** Of a main account; a sub-account has no chat account of its own. */
   wechat: Resource<WechatBinding>;
-  /** Whether a login by password asks for a code; of a main account. */
-  secondFactor: Resource<boolean>;
+  /** Whether a login by password asks for a code; of a main account. Null where the back end knows no second factor. */
+  secondFactor: Resource<boolean> | null;
   /** Of a main account; null where the back end knows none. */
   authenticator: Resource<Authenticator | null>;
   logins: LoginsProps;
@@ -125,19 +129,23 @@ function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetry }: SafeScreen
   };
 }
 
-function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScreenProps): DescriptionItem {
+/** None where the back end knows no second factor. */
+function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScreenProps): DescriptionItem[] {
+  if (secondFactor === null) return [];
   const row = { key: 'secondFactor', term: messages.rows.secondFactor };
   if (secondFactor.state === 'error')
-    return {
-      ...row,
-      detail: messages.secondFactorFailed,
-      action: (
-        <ActionButton type="button" onClick={onRetry}>
-          {messages.retry}
-        </ActionButton>
-      ),
-    };
-  if (secondFactor.state === 'loading') return { ...row, detail: messages.wechatLoading };
+    return [
+      {
+        ...row,
+        detail: messages.secondFactorFailed,
+        action: (
+          <ActionButton type="button" onClick={onRetry}>
+            {messages.retry}
+          </ActionButton>
+        ),
+      },
+    ];
+  if (secondFactor.state === 'loading') return [{ ...row, detail: messages.wechatLoading }];
   const on = secondFactor.data;
   const action = (
     <ActionButton
@@ -148,11 +156,8 @@ function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScre
       {on ? messages.turnOff : messages.turnOn}
     </ActionButton>
   );
-  return {
-    ...row,
-    detail: noted(on ? messages.secondFactorOn : messages.secondFactorOff, messages.secondFactorRule),
-    action,
-  };
+  const detail = noted(on ? messages.secondFactorOn : messages.secondFactorOff, messages.secondFactorRule);
+  return [{ ...row, detail, action }];
 }
 
 function boundDetail({ BindTime, RecoveryLeft }: Authenticator) {
@@ -268,7 +273,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
     },
     notifyPhone,
     wechatRow(props),
-    secondFactorRow(props),
+    ...secondFactorRow(props),
     ...authenticatorRow(props),
   ];
 }
@@ -277,7 +282,7 @@ function Login(props: SafeScreenProps) {
   const { viewer, wechat, secondFactor, authenticator } = props;
   const bound = viewer.role === 'main' ? isBound(wechat) : null;
   const score =
-    bound === null || secondFactor.state !== 'ready' || authenticator.state !== 'ready'
+    bound === null || secondFactor?.state !== 'ready' || authenticator.state !== 'ready'
       ? null
       : securityLevel({
           wechatBound: bound,
@@ -339,7 +344,7 @@ function partsOf(props: SafeScreenProps): AccountPart[] {
     {
       id: 'devices',
       title: loginDeviceMessages.devices,
-      content: (
+      content: logins.devices && (
         <LoginDevices
           devices={logins.devices}
           onEnd={logins.onEnd}
@@ -351,7 +356,7 @@ function partsOf(props: SafeScreenProps): AccountPart[] {
     {
       id: 'records',
       title: loginDeviceMessages.records,
-      content: <LoginRecords records={logins.records} onRetry={logins.onRetry} />,
+      content: logins.records && <LoginRecords records={logins.records} onRetry={logins.onRetry} />,
     },
     {
       id: 'leave',
@@ -372,7 +377,7 @@ export function SafeScreen(props: SafeScreenProps) {
         actions={<LinkButton href={routes.operationLog.to()}>{messages.operationLog}</LinkButton>}
       />
       <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.account.to(), title: routes.account.title }} />
-      {(logins.devices.state === 'loading' || logins.records.state === 'loading') && <SlowHint />}
+      {(logins.devices?.state === 'loading' || logins.records?.state === 'loading') && <SlowHint />}
     </PageBody>
   );
 }

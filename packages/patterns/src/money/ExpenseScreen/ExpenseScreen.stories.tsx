@@ -89,6 +89,15 @@ export const BareMetal: Story = {
   args: { query: { ...expenseQuery.blank, tab: 'bareMetal' }, list: ready(bareMetalPage) },
   globals: desktop,
 };
+/** A back end that knows no figures of a month: the list alone. */
+export const WithoutSummary: Story = {
+  args: { summary: null },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/获取失败|加载失败/)).toBeNull();
+    await expect(canvas.getAllByRole('row')[1]).toBeVisible();
+  },
+};
 /** Its own rows only: no purse, no other name, no balance. */
 export const SubAccount: Story = {
   args: {

@@ -30,8 +30,8 @@ export interface ExpenseScreenProps extends ExportActionProps {
   query: ExpenseQuery;
   onQueryChange: (query: ExpenseQuery) => void;
   list: Resource<ExpensePage>;
-  /** Figures of the month of the list's last day, with the days of the whole filter. */
-  summary: Resource<ExpenseSummary>;
+  /** Figures of the month of the list's last day, with the days of the whole filter; null where the back end knows none. */
+  summary: Resource<ExpenseSummary> | null;
   /** The range in groups, beside the period before; null while nothing is grouped or compared. */
   groups: Resource<ExpenseGroups> | null;
   /** What the chosen instance has cost; null while none is chosen. */
@@ -63,6 +63,7 @@ function Month({
   listed: boolean;
   ownOnly: boolean;
 }) {
+  if (summary === null) return null;
   if (summary.state === 'error') {
     return (
       <>
