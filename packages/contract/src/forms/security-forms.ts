@@ -22,7 +22,7 @@ export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
 /** No code, where the back end sends none. */
 const noCode = z.string();
 /** The same where the back end sends no codes, which are ours (decisions 249). */
-export const codelessNotifyPhoneForm = z.extend(notifyPhoneForm, { code: noCode });
+export const codelessNotifyPhoneForm = z.object({ phone, code: noCode });
 
 /** 修改登录手机: a code to the phone in use, the new phone, and the code that was sent there (screens B21). */
 export const loginPhoneForm = z.object({ current_code: smsCode, phone, code: smsCode });
@@ -39,15 +39,15 @@ export type SecondFactorForm = z.input<typeof secondFactorForm>;
 /** What is typed before an account goes for good. */
 export const UNREGISTER_PHRASE = '确认注销';
 
-/** 注销账号: the agreement, the typed words and a code to the account's phone (screens B11). */
-export const unregisterForm = z.object({
-  code: smsCode,
+const unregisterFields = {
   phrase: z.string().check(
     z.trim(),
     z.refine((typed) => typed === UNREGISTER_PHRASE, `请输入“${UNREGISTER_PHRASE}”`),
   ),
   agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意账号注销协议')),
-});
+};
+/** 注销账号: the agreement, the typed words and a code to the account's phone (screens B11). */
+export const unregisterForm = z.object({ code: smsCode, ...unregisterFields });
 export type UnregisterForm = z.input<typeof unregisterForm>;
 /** The same where the back end sends no codes. */
-export const codelessUnregisterForm = z.extend(unregisterForm, { code: noCode });
+export const codelessUnregisterForm = z.object({ code: noCode, ...unregisterFields });
