@@ -169,7 +169,7 @@ export function createClient({
       return dataOf(call, answer.data, http, requestId);
     }
     // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45, 250).
-    const isMissing = call.extension && unknown.test(`${http.status} ${http.headers.get('content-type')}`);
+    const isMissing = call.extension && unknown.test(`${http.status} ${http.headers.get('Content-Type')}`);
     const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
     if (!isMissing) announce(verdict, reason, asked, options);
     if (verdict.outcome === 'envelope') {
