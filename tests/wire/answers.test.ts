@@ -157,7 +157,7 @@ describe('what comes back', () => {
     expect(events).toEqual([]);
   });
 
-  test('a page in answer to a call of the specification, or from a server that failed or refuses, is no missing call', async () => {
+  test('a page in place of the orders, or from a server that failed or refuses, is no missing call', async () => {
     state.replies = [page];
     await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ isMissing: false });
     for (const http of [403, 413, 500]) {
