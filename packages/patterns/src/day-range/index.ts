@@ -10,5 +10,6 @@ export {
   readDays,
   timeRangeOf,
 } from './day-range';
+export { days } from './days-field';
 export { firstOfNextMonth, monthRange } from './months';
 export type { DayRange } from './day-range';

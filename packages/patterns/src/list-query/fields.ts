@@ -1,5 +1,4 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
-import { dayParameters, everyDay, readDays, type DayRange } from '../day-range';
 import type { FieldPart, ListField } from './list-query';
 
 interface FieldOptions {
@@ -80,14 +79,6 @@ export const identity = (options?: FieldOptions): ListField<number | null> =>
     blank: null,
     parse: (said) => (/^[1-9]\d{0,8}$/.test(said) ? Number(said) : undefined),
   });
-
-/** Days in Beijing, the parameters `from` and `to`. */
-export const days = (): ListField<DayRange> => ({
-  part: 'filter',
-  blank: everyDay,
-  read: readDays,
-  write: dayParameters,
-});
 
 /** The page, from 1. */
 export const page = (): ListField<number> =>

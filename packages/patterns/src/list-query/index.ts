@@ -1,2 +1,2 @@
-export { choice, days, field, identity, longestWords, option, page, place, tab, text, words } from './fields';
-export { defineListQuery, type ListQuery, type QueryOf } from './list-query';
+export { choice, field, identity, longestWords, option, page, place, tab, text, words } from './fields';
+export { defineListQuery, type ListField, type ListQuery, type QueryOf } from './list-query';

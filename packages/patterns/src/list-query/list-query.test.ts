@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, days, field, identity, option, page, place, tab, text, words } from './fields';
+import { days } from '../day-range';
+import { choice, field, identity, option, page, place, tab, text, words } from './fields';
 import { defineListQuery, type ListField, type QueryOf } from './list-query';
 
 const list = defineListQuery(

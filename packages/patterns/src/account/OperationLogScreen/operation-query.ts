@@ -1,5 +1,6 @@
 import { OPERATION_KIND, OPERATION_OUTCOME } from '@compute-market/contract/entities/operation';
-import { choice, days, defineListQuery, place, text, words, type QueryOf } from '../../list-query';
+import { days } from '../../day-range';
+import { choice, defineListQuery, place, text, words, type QueryOf } from '../../list-query';
 
 /** Stands for the main account among the names of sub-accounts, none of which has such a sign. */
 export const mainAccount = '@main';

@@ -1,5 +1,6 @@
 import { RESERVATION_STATUS } from '@compute-market/contract/enumerations';
-import { choice, days, defineListQuery, place, type QueryOf } from '../../list-query';
+import { days } from '../../day-range';
+import { choice, defineListQuery, place, type QueryOf } from '../../list-query';
 
 /** What 裸金属预约 shows (screens A2). */
 export const reservationQuery = defineListQuery({

@@ -6,9 +6,9 @@ import {
 } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
 import { fen, fenFromYuan, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
-import { monthUntil, type DayRange } from '../../day-range';
+import { days, monthUntil, type DayRange } from '../../day-range';
 import { barAt } from './bars';
-import { choice, days, defineListQuery, field, place, tab, text, type QueryOf } from '../../list-query';
+import { choice, defineListQuery, field, place, tab, text, type QueryOf } from '../../list-query';
 
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
 export type ExpenseTab = (typeof expenseTabs)[number];

@@ -1,6 +1,6 @@
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
-import { monthUntil, type DayRange } from '../../day-range';
-import { choice, days, defineListQuery, option, place, tab, text, type QueryOf } from '../../list-query';
+import { days, monthUntil, type DayRange } from '../../day-range';
+import { choice, defineListQuery, option, place, tab, text, type QueryOf } from '../../list-query';
 
 export const incomeTabs = ['machines', 'settlements', 'market'] as const;
 

@@ -1,5 +1,6 @@
 import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
-import { choice, days, defineListQuery, place, tab, type QueryOf } from '../../list-query';
+import { days } from '../../day-range';
+import { choice, defineListQuery, place, tab, type QueryOf } from '../../list-query';
 
 export const invoiceTabs = ['records', 'titles', 'changes'] as const;
 

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { choice, days, defineListQuery, field, place, type QueryOf } from '../../list-query';
+import { days } from '../../day-range';
+import { choice, defineListQuery, field, place, type QueryOf } from '../../list-query';
 
 /** Digits of an order number, as many as the longest has. */
 export const mostDigits = 15;

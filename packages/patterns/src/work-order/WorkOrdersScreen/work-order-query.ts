@@ -1,5 +1,6 @@
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { choice, days, defineListQuery, identity, place, words, type QueryOf } from '../../list-query';
+import { days } from '../../day-range';
+import { choice, defineListQuery, identity, place, words, type QueryOf } from '../../list-query';
 
 /** What 我的工单 shows (screens A2). */
 export const workOrderQuery = defineListQuery({
