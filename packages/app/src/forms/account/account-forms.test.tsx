@@ -254,10 +254,10 @@ test('where no codes are sent the notice phone is changed without one', async ()
   sendsNone();
   const Phone = () => <NotifyPhoneDialog {...control} {...useNotifyPhoneForm(onDone)} />;
   render(<Phone />);
-  await type('通知手机', '13900139000');
+  await type('通知手机', '13900003333');
   await press('获取验证码');
   expect(await screen.findByText(directly)).toBeVisible();
   await press('保存');
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(call.mock.calls.slice(1)).toEqual([[modifyNotifyPhone, { notify_phone: '13900139000' }]]);
+  expect(call.mock.calls.slice(1)).toEqual([[modifyNotifyPhone, { notify_phone: '13900003333' }]]);
 });

@@ -2,13 +2,13 @@ import { modifyNotifyPhone } from '@compute-market/contract/calls/account';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { codelessNotifyPhoneForm, notifyPhoneForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
-import { useCodeless } from './useCodeless';
+import { useCodeless, useCodelessFocus } from './useCodeless';
 import { useSmsCode } from './useSmsCode';
 import { useSentForm } from '../useSentForm';
 
 /** 修改通知手机, with a code to the new number where the back end sends codes. */
 export function useNotifyPhoneForm(onDone: () => Promise<void>) {
-  const { codeless, request } = useCodeless(() => form.setFocus('phone'));
+  const { codeless, request } = useCodeless();
   const { form, ...submission } = useSentForm({
     schema: codeless ? codelessNotifyPhoneForm : notifyPhoneForm,
     defaultValues: { phone: '', code: '' },
@@ -18,5 +18,6 @@ export function useNotifyPhoneForm(onDone: () => Promise<void>) {
       await onDone();
     },
   });
+  useCodelessFocus(codeless, () => form.setFocus('phone'));
   return { form, ...submission, codeless, onRequestCode: useSmsCode(form, SMS_SCENE.notifyPhone, request) };
 }
