@@ -464,6 +464,7 @@ const names: Readonly<Record<string, string>> = {
   Missed: '有遗漏',
   Missing: '不存在',
   'Models Failed': '机型读取失败',
+  'Money By Day': '按天的金额',
   'Money That Ends': '余额可维持时长',
   'Month Limit Typed': '填写每月限额',
   'Month Limit Untold': '未给出每月限额',
