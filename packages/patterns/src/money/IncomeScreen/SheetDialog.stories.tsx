@@ -44,6 +44,9 @@ const phone = { viewport: { value: 'phone' } };
 export const Waiting: Story = {
   tags: ['visual', 'visual-phone'],
   play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    // The focus goes in with a later frame: it would come after the blur below.
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(await screen.findByRole('button', { name: '确认无误' }));
     await expect(args.onAgree).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.getByRole('button', { name: '确认无误' })).toBeEnabled());
