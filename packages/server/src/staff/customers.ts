@@ -82,7 +82,7 @@ export const partnerDesk: DeskArea = {
           const userId = await accountOf(tx, phone);
           if (!(await dismissPartner(tx, userId, clock.now())))
             throw new StartupError(
-              `${phone} 不是合作伙伴，或其主机的出租收益、离线退费还没有全部入账，未结束合作。请在租用结束的次日 0:10 以后重试。`,
+              `${phone} 不是合作伙伴，或其主机上还有租用或保留的磁盘，或出租收益、离线退费还没有全部入账，未结束合作。请在租用结束、保留的磁盘释放后的次日 0:10 以后重试。`,
             );
           return `${phone} 的合作已结束，已有的结算单照常打款。`;
         }),

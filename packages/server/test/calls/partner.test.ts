@@ -413,7 +413,7 @@ describe('a partnership', () => {
     await change(async (tx) => {
       await tx
         .update(instance)
-        .set({ hostId: free?.id ?? 0 })
+        .set({ hostId: free?.id ?? 0, status: INSTANCE_STATUS.ended })
         .where(eq(instance.id, id));
       await tx
         .update(costItem)
@@ -442,6 +442,30 @@ describe('a partnership', () => {
     await change((tx) => tx.update(outage).set(credited).where(eq(outage.instanceId, id)));
     expect(await dismiss(who)).toBe(true);
     expect(await daysOf(who.userId)).toMatchObject([{ day: dayOf(endAt), incomeFen: expect.any(BigInt) as bigint }]);
+  });
+
+  test('does not end while a rental or a kept disk is on its machines, whatever of it was paid and posted', async () => {
+    const who = await customer(server);
+    const [free] = await server.database.transaction((tx) => findUnusedMachines(tx, 1));
+    const id = await rent('L40S');
+    expect(await appoint(who, [free?.id ?? 0])).toBe(true);
+    const endAt = new Date(server.clock.now().getTime() + hourMs);
+    await server.database.transaction((tx) => tx.update(costItem).set({ endAt }).where(eq(costItem.instanceId, id)));
+    server.clock.advance(2 * dayMs);
+    const is = (status: number) =>
+      server.database.transaction((tx) =>
+        tx
+          .update(instance)
+          .set({ hostId: free?.id ?? 0, status, dueAt: endAt })
+          .where(eq(instance.id, id)),
+      );
+    const { starting, running, restarting, restartFailed, shutDown, diskKept } = INSTANCE_STATUS;
+    for (const status of [starting, running, restarting, restartFailed, shutDown, diskKept]) {
+      await is(status);
+      expect([status, await dismiss(who)]).toEqual([status, false]);
+    }
+    await is(INSTANCE_STATUS.ended);
+    expect(await dismiss(who)).toBe(true);
   });
 
   test('that has ended leaves its sheets to whoever was the partner, to be read and agreed to', async () => {

@@ -65,18 +65,25 @@ async function awaitsCredit(tx: Tx, userId: number): Promise<boolean> {
   return waiting !== undefined;
 }
 
+const failed: readonly number[] = [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded];
+
 /**
- * Ends a partnership; false for who is none, and while something is let on its machines of a day that is not posted yet, which is today's, and
- * yesterday's until it is posted, or what goes back for an outage is still to come. Sheets stay and are paid.
+ * Whether something lies on a partner's machines that may still earn: a rental that has not ended, though its time is over (it may be renewed late), and a
+ * kept disk, whose hours are written when they are paid, which may be days later.
  */
-export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise<boolean> {
-  const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(eq(users.id, userId)).for('update');
-  if (user?.isPartner !== true) return false;
-  const postable = new Date(now.getTime() - postingDelayMs);
-  await postFinishedDays(tx, postable);
-  const firstUnposted = startOf(dayOf(postable));
-  if (await awaitsCredit(tx, userId)) return false;
-  const [running] = await tx
+async function holdsRentals(tx: Tx, userId: number): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: instance.id })
+    .from(instance)
+    .innerJoin(host, eq(host.id, instance.hostId))
+    .where(and(eq(host.partnerUserId, userId), notInArray(instance.status, [INSTANCE_STATUS.ended, ...failed])))
+    .limit(1);
+  return held !== undefined;
+}
+
+/** Whether something was let on a partner's machines on a day that is not posted yet. */
+async function hasUnposted(tx: Tx, userId: number, firstUnposted: Date): Promise<boolean> {
+  const [unposted] = await tx
     .select({ id: instance.id })
     .from(instance)
     .innerJoin(host, eq(host.id, instance.hostId))
@@ -86,13 +93,27 @@ export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise
         eq(host.partnerUserId, userId),
         notInArray(costItem.costType, [COST_TYPE.ownImage, COST_TYPE.refund]),
         // Nothing was let by a start that failed.
-        notInArray(instance.status, [INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded]),
+        notInArray(instance.status, [...failed]),
         // What is paid late is earned on the day of the payment (earnings.ts).
         sql`greatest(${costItem.createdAt}, case when ${costItem.costType} = ${COST_TYPE.keepDisk} then ${costItem.endAt} else least(${costItem.endAt}, ${instance.earlyReleasedAt}) end) > ${firstUnposted.toISOString()}::timestamptz`,
       ),
     )
     .limit(1);
-  if (running !== undefined) return false;
+  return unposted !== undefined;
+}
+
+/**
+ * Ends a partnership; false for who is none, and while a rental or a kept disk is on its machines, something was let on them of a day that is not posted
+ * yet, which is today's, and yesterday's until it is posted, or what goes back for an outage is still to come. Sheets stay and are paid.
+ */
+export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise<boolean> {
+  const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(eq(users.id, userId)).for('update');
+  if (user?.isPartner !== true) return false;
+  const postable = new Date(now.getTime() - postingDelayMs);
+  await postFinishedDays(tx, postable);
+  if (await holdsRentals(tx, userId)) return false;
+  if (await hasUnposted(tx, userId, startOf(dayOf(postable)))) return false;
+  if (await awaitsCredit(tx, userId)) return false;
   await tx.update(host).set({ partnerUserId: null }).where(eq(host.partnerUserId, userId));
   await tx.update(users).set({ isPartner: false }).where(eq(users.id, userId));
   return true;
