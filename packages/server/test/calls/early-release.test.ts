@@ -6,9 +6,10 @@ import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/c
 import { addDiskQueryPrice, addOneDisk, elasticUpgradeContainer } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
+import { costItem } from '../../src/db/schema/instance';
 import { hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -121,6 +122,33 @@ describe('an instance that is released early', () => {
       expect(sumOf(back)).toBeLessThan(back.PaidMoney);
     },
   );
+
+  test.each([
+    ['by that which it was sold with', {}, 'month'],
+    ['by that of the last period, where it was sold before its line said which', { discountUnit: null }, 'hour'],
+  ] as const)('tells what is used of an upgrade %s', async (_name, line, unit) => {
+    const name = await rentals.rentRunning(buyer, { ...offered, unit: 'month', pack_time: 1 });
+    await server.call(renewKvm, { instance_name: name, unit: 'hour', pack_time: 1 }, { token: buyer.token });
+    await server.call(addOneDisk, { instance_name: name, disk_size: 500 }, { token: buyer.token });
+    await server.database.transaction((tx) =>
+      tx
+        .update(costItem)
+        .set({ discountUnit: sql`${costItem.discountUnit}`, ...line })
+        .where(like(costItem.key, `upgrade:${name}%`)),
+    );
+    await rentals.passSeconds(8);
+    server.clock.advance(5 * dayMs);
+    await runDueJobs(server.services, jobKinds);
+    buyer = await signInAgain(server, buyer);
+    const paidAs = (upgraded: 'month' | 'hour') =>
+      backOf(name, [
+        [`rent:${name}`, 'month'],
+        [`renew:${name}`, 'hour'],
+        [`upgrade:${name}`, upgraded],
+      ]);
+    expect(await paidAs('month')).toBeLessThan(await paidAs('hour'));
+    expect(Math.round(sumOf((await quote(name)).data) * 100)).toBe(await paidAs(unit));
+  });
 
   test('pays vouchers back to the vouchers and the rest to the balance, each at most what it gave', async () => {
     const mixed = await customer(server, { balance: 100, vouchers: 10 });

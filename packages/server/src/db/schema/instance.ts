@@ -142,6 +142,8 @@ export const costItem = pgTable(
     creditFen: bigint({ mode: 'bigint' }).notNull(),
     ledgerTransactionId: bigint({ mode: 'number' }),
     couponId: bigint({ mode: 'number' }),
+    /** The unit whose discount an upgrade was sold with (decisions 244). Null where the length tells it, and of upgrades before migration 0042. */
+    discountUnit: text({ enum: ['hour', 'day', 'month'] }),
     remark: text().notNull().default(''),
     createdAt: moment().notNull(),
   },

@@ -1,4 +1,4 @@
-import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
+import { COST_TYPE, type CostType, type RentalUnit } from '@compute-market/contract/enumerations';
 import { divideRounded } from '@compute-market/contract/rules/money';
 import type { PriceItem, Quote } from '@compute-market/contract/rules/price';
 import type { Tx } from '../../db/database';
@@ -18,6 +18,8 @@ interface Bill {
   readonly quote: Quote;
   readonly payment: Payment & { readonly transactionId: number };
   readonly couponId: number | null;
+  /** For an upgrade, whose length does not tell it. */
+  readonly discountUnit?: RentalUnit;
   readonly createdAt: Date;
 }
 
@@ -71,6 +73,7 @@ export async function writeBill(tx: Tx, bill: Bill): Promise<void> {
         ...purses,
         ledgerTransactionId: payment.transactionId,
         couponId: bill.couponId,
+        discountUnit: bill.discountUnit ?? null,
         createdAt: bill.createdAt,
       };
     }),

@@ -16,7 +16,6 @@ import {
   type EarlyReturn,
   type PaidTime,
 } from '@compute-market/contract/rules/early-release';
-import { unitOfRest, type BoughtPeriod } from '@compute-market/contract/rules/bought-periods';
 import { fen, fenFromYuan, formatMoney, sumFen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
@@ -74,7 +73,7 @@ interface Payment extends PaidTime {
 
 /**
  * What was paid for time of a rental, payment by payment, less what of it went back already; a kept disk is none. The unit of a period is told by its
- * length; an upgrade carries the discount by which most of what was left then was bought (decisions 244). By usage only hours that are not over count:
+ * length; an upgrade says it, or was sold before it did by that of the last period (decisions 244). By usage only hours that are not over count:
  * there may be thousands before them.
  */
 async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[]> {
@@ -91,14 +90,12 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
     )
     .orderBy(costItem.id);
   const payments = new Map<number, Payment>();
-  const bought: BoughtPeriod[] = [];
   for (const { line, kind, subAccountId } of lines) {
     if (line.ledgerTransactionId === null) continue;
     const before = payments.get(line.ledgerTransactionId);
     const [begin, end] = [line.beginAt.getTime(), line.endAt.getTime()];
     const isPeriod = kind === 'rent' || kind === 'renew';
-    const unit = isPeriod ? unitOfHours(line.hours) : (unitOfRest(bought, begin) ?? row.unit);
-    if (isPeriod && before === undefined) bought.push({ begin, end, unit });
+    const unit = isPeriod ? unitOfHours(line.hours) : (line.discountUnit ?? row.unit);
     payments.set(line.ledgerTransactionId, {
       transactionId: line.ledgerTransactionId,
       subAccountId,

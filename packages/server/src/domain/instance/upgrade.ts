@@ -1,8 +1,9 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { Price } from '@compute-market/contract/entities/price';
-import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { COST_TYPE, type RentalUnit } from '@compute-market/contract/enumerations';
 import { yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
 import { quotePrice, type Quote } from '@compute-market/contract/rules/price';
+import { rentalUnits } from '@compute-market/contract/rules/rental';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -14,7 +15,7 @@ import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { requireSpeakingHost } from './answering-host';
-import { discountOfRest } from './bought-periods';
+import { readUnitOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
@@ -41,6 +42,8 @@ export interface PricedUpgrade {
   readonly price: Price;
   /** What the rental costs an hour afterwards. */
   readonly hourPrice: Unit;
+  /** The unit whose discount it has. */
+  readonly discountUnit: RentalUnit;
 }
 
 /** Prices a growth to the second, until the rental is due, with the discount that most of that time was paid with. The end does not move. */
@@ -56,7 +59,8 @@ export async function quoteUpgrade(
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
   const { parts } = plan;
-  const periodDiscount = await discountOfRest(tx, row, now);
+  const discountUnit = await readUnitOfRest(tx, row, now);
+  const periodDiscount = rentalUnits[discountUnit].discount;
   const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
   const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });
   const { couponId } = order;
@@ -72,7 +76,7 @@ export async function quoteUpgrade(
     now,
   });
   const hourPrice = (row.hourPrice + discountedHourPrice(parts, [periodDiscount, vipDiscount])) as Unit;
-  return { plan, quote, price, hourPrice };
+  return { plan, quote, price, hourPrice, discountUnit };
 }
 
 async function pay(
@@ -81,7 +85,7 @@ async function pay(
   row: InstanceRow,
   { order, priced, now }: { order: UpgradeOrder; priced: PricedUpgrade; now: Date },
 ): Promise<void> {
-  const { quote } = priced;
+  const { quote, discountUnit } = priced;
   if (quote.lines.length === 0) return;
   const key = upgradeKey(row.name, row.resizes + 1);
   const { growth, couponId, vouchersFirst } = order;
@@ -106,7 +110,8 @@ async function pay(
     beginAt: now,
     endAt: row.dueAt,
   };
-  await writeBill(tx, { key, ...about, costType: COST_TYPE.elasticUpgrade, quote, payment, couponId, createdAt: now });
+  const costType = COST_TYPE.elasticUpgrade;
+  await writeBill(tx, { key, ...about, costType, quote, payment, couponId, discountUnit, createdAt: now });
   await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
 }

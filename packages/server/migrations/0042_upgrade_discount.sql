@@ -1,0 +1,1 @@
+ALTER TABLE "cost_item" ADD COLUMN "discount_unit" text;
