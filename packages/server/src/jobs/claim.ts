@@ -22,6 +22,10 @@ const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstR
 /** Neither done nor given up. */
 export const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
 
+/** Whether what was asked for under a key is still to be done: it is neither done, given up nor dropped. */
+export const isAhead = async (tx: Tx, key: string): Promise<boolean> =>
+  (await tx.$count(job, and(eq(job.key, key), isOpen))) > 0;
+
 /** Does the work of a job in its name, and in that of the request that asked for it. */
 export const inNameOf = <T>({ id, kind, request }: Claim, work: () => T, trace?: string): T =>
   withOrigin({ ...(request === null ? {} : { request }), ...(trace !== undefined && { trace }), job: id, kind }, work);

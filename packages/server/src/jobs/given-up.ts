@@ -41,20 +41,22 @@ async function move(
   tx: Tx,
   which: SQL | undefined,
   { id, set }: { readonly id: number | 'all'; readonly set: Partial<typeof job.$inferInsert> },
-): Promise<number> {
+): Promise<Pick<GivenUpJob, 'kind' | 'payload'>[]> {
   const one: SQL | undefined = id === 'all' ? undefined : eq(job.id, id);
-  const moved = await tx.update(job).set(set).where(and(which, one)).returning({ id: job.id });
-  return moved.length;
+  return tx.update(job).set(set).where(and(which, one)).returning({ kind: job.kind, payload: job.payload });
 }
 
 /** Has one of them, or all, run again at once. Answers how many. A message does not become useless by having waited here. */
-export const runAgain = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  move(tx, givenUp, { id, set: { failedAt: null, attempts: 0, dueAt: now, runAt: now } });
+export const runAgain = async (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
+  (await move(tx, givenUp, { id, set: { failedAt: null, attempts: 0, dueAt: now, runAt: now } })).length;
 
-/** Ends one of them, or all, without running it. Answers how many. */
-export const giveUpForGood = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  move(tx, givenUp, { id, set: { doneAt: now } });
+/** Ends one of them, or all, without running it, and writes what such an end leaves to write. Answers how many. */
+export async function giveUpForGood(tx: Tx, id: number | 'all', now: Date): Promise<number> {
+  const ended = await move(tx, givenUp, { id, set: { doneAt: now } });
+  for (const { kind, payload } of ended) await jobKinds.find((known) => known.kind === kind)?.dropped?.(tx, payload);
+  return ended.length;
+}
 
 /** Ends one job of an unknown kind, or all of them, without running it. Answers how many. */
-export const dropUnknown = (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  move(tx, left, { id, set: { doneAt: now } });
+export const dropUnknown = async (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
+  (await move(tx, left, { id, set: { doneAt: now } })).length;

@@ -25,6 +25,8 @@ export interface JobKind {
   readonly outside: ((payload: unknown, services: Services) => Promise<unknown>) | null;
   /** The effect, in the transaction that also ends the job. */
   readonly work: (tx: Tx, payload: unknown, services: Services, report: unknown) => Promise<JobEnd>;
+  /** What staff leave to write who end it without running it, in their transaction. Null for most jobs. */
+  readonly dropped: ((tx: Tx, payload: unknown) => Promise<void>) | null;
 }
 
 /** Names a kind of job. Its work is one transaction and does not leave the process. */
@@ -41,6 +43,7 @@ export function defineJob<Payload>(
     together: 1,
     outside: null,
     work: (tx, payload, services) => work(tx, payload as Payload, services),
+    dropped: null,
   };
 }
 
@@ -54,6 +57,7 @@ export function defineOutsideJob<Payload, Report>(
   steps: {
     readonly outside: (payload: Payload, services: Services) => Promise<Report>;
     readonly work: (tx: Tx, payload: Payload, report: Report, services: Services) => Promise<JobEnd>;
+    readonly dropped?: (tx: Tx, payload: Payload) => Promise<void>;
   },
   {
     lane,
@@ -61,6 +65,7 @@ export function defineOutsideJob<Payload, Report>(
     uselessAfterMs = null,
   }: { lane: Exclude<Lane, 'books'>; standing?: boolean; uselessAfterMs?: number | null },
 ): JobKind {
+  const { dropped } = steps;
   return {
     kind,
     lane,
@@ -69,6 +74,7 @@ export function defineOutsideJob<Payload, Report>(
     together: 1,
     outside: (payload, services) => steps.outside(payload as Payload, services),
     work: (tx, payload, services, report) => steps.work(tx, payload as Payload, report as Report, services),
+    dropped: dropped === undefined ? null : (tx, payload) => dropped(tx, payload as Payload),
   };
 }
 

@@ -6,13 +6,14 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm } from '@compute-market/contract/calls/rental';
 import { updateKvmCpu } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
-import { minuteMs } from '@compute-market/contract/rules/time-units';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { asyncProperty, assert as assertProperty, array, constantFrom } from 'fast-check';
 import { eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Tx } from '../../src/db/database';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
+import { job } from '../../src/db/schema/job';
 import { host } from '../../src/db/schema/market';
 import { outage } from '../../src/db/schema/outage';
 import { jobKinds } from '../../src/domain';
@@ -20,8 +21,10 @@ import { figuresIn } from '../../src/domain/bill/figures';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { creditOutage } from '../../src/domain/host/credit';
 import { followOutages } from '../../src/domain/host/outages';
+import { resizeKey } from '../../src/domain/instance/job-names';
 import { MachineRefusal } from '../../src/fleet/provider';
 import { setHostSilent } from '../../src/fleet/simulation';
+import { giveUpForGood, runAgain } from '../../src/jobs/given-up';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { balances } from '../../src/ledger/statement';
@@ -342,6 +345,85 @@ describe('a rental on a host that is lost', () => {
     expect((await pursesOf(buyer)).cashFen - before.cashFen).toBe(worth);
     expect(creditFen).toBe(worth);
     expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
+  describe('with an upgrade that nobody answers', () => {
+    const upgradeJob = async () => {
+      const [found] = await server.database.transaction((tx) =>
+        tx
+          .select()
+          .from(job)
+          .where(eq(job.key, resizeKey(name, 1))),
+      );
+      if (found === undefined) throw new Error('no upgrade was asked for');
+      return found;
+    };
+    const decide = async (what: typeof runAgain) => {
+      const { id } = await upgradeJob();
+      await server.database.transaction((tx) => what(tx, id, server.clock.now()));
+    };
+    /** Loses the host for half an hour while an upgrade gets no answer, until its job is given up. */
+    const loseUnanswered = async () => {
+      const resize = vi.spyOn(server.services.compute, 'resize').mockRejectedValue(new Error('the engine is ill'));
+      onTestFinished(() => resize.mockRestore());
+      buyer = await customer(server, { balance: 5000 });
+      name = await rentals.rentRunning(buyer, { unit: 'day', pack_time: 3 });
+      const plain = await chargesOf();
+      const before = (await pursesOf(buyer)).cashFen;
+      const upgraded = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 2 }, { token: buyer.token });
+      expect(upgraded.data.PayPrice).toBeGreaterThan(0.5);
+      await lose(30);
+      expect(await outagesOf()).toMatchObject([{ creditedAt: null }]);
+      for (let hours = 0; (await upgradeJob()).failedAt === null && hours < 30; hours += 1) {
+        server.clock.advance(hourMs);
+        await runDueJobs(server.services, jobKinds);
+      }
+      await pass(1);
+      const [{ beganAt, endedAt } = { beganAt: 0, endedAt: null }] = await outagesOf();
+      const lost = BigInt(Number(endedAt) - Number(beganAt));
+      const worth = plain.reduce(
+        (sum, { amountFen, beginAt, endAt }) => sum + (amountFen * lost) / BigInt(endAt.getTime() - beginAt.getTime()),
+        0n,
+      );
+      return { resize, worth, before };
+    };
+
+    test('gets the time back once its job is given up, and the upgrade whole where it is refused after all', async () => {
+      const { resize, worth, before } = await loseUnanswered();
+      expect(await outagesOf()).toMatchObject([{ creditFen: worth }]);
+      resize.mockRejectedValue(new MachineRefusal('宿主机上找不到分配的显卡'));
+      await decide(runAgain);
+      await pass(1);
+      expect(await rowOf()).toMatchObject({ resizeRequestedAt: null, addedCpu: 0 });
+      expect((await pursesOf(buyer)).cashFen - before).toBe(worth);
+      expect(await server.database.transaction(audit)).toEqual([]);
+    });
+
+    test('keeps the upgrade, which is under way no more, when staff drop its job', async () => {
+      await loseUnanswered();
+      await decide(giveUpForGood);
+      expect(await rowOf()).toMatchObject({ resizeRequestedAt: null, addingCpu: 0, addedCpu: 2 });
+    });
+  });
+
+  test('gets the time back at once, where an upgrade was asked for after its host answered', async () => {
+    const { hostId } = await rowOf();
+    const setHost = (change: Partial<typeof host.$inferInsert>) =>
+      server.database.transaction(async (tx) => {
+        await tx.update(host).set(change).where(eq(host.id, hostId));
+        await followOutages(tx, server.clock.now());
+      });
+    const resize = vi.spyOn(server.services.compute, 'resize').mockResolvedValue(false);
+    onTestFinished(() => resize.mockRestore());
+    await setHost({ silentSince: server.clock.now(), lostAt: server.clock.now() });
+    server.clock.advance(10 * minuteMs);
+    await setHost({ silentSince: null, lostAt: null });
+    const worth = await worthOf(10);
+    server.clock.advance(1);
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 2 }, { token: buyer.token });
+    await pass(1);
+    expect((await rowOf()).resizeRequestedAt).not.toBeNull();
+    expect(await outagesOf()).toMatchObject([{ creditFen: worth }]);
   });
 
   test('gives vouchers back as vouchers, and a sub-account its limit', async () => {

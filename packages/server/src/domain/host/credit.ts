@@ -8,15 +8,18 @@ import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import { outage } from '../../db/schema/outage';
+import { isAhead } from '../../jobs/claim';
 import { defineJob } from '../../jobs/job';
 import { fenOf } from '../../ledger/amount';
 import type { Charge } from '../../ledger/charge';
 import { giveBack, type GivenBack } from '../../ledger/give-back';
 import { wireYuan } from '../../platform/wire';
 import { recordEvent } from '../instance/events';
+import { resizeKey } from '../instance/job-names';
 import { hasMachine } from '../instance/machine-change';
 import type { InstanceRow } from '../instance/state';
 import { tellOwner } from '../instance/tell-owner';
+import { upgradeKey } from '../instance/undo-upgrade';
 import { creditJob } from './outages';
 import { lengthOf, overText } from './words';
 
@@ -57,7 +60,12 @@ interface Part extends GivenBack {
 }
 
 /** What was paid for the time of an outage, line by line; what of it went back already is below zero. */
-async function partsOf(tx: Tx, row: InstanceRow, span: Span): Promise<Part[]> {
+async function partsOf(
+  tx: Tx,
+  row: InstanceRow,
+  span: Span,
+  { withoutLastUpgrade }: { readonly withoutLastUpgrade: boolean },
+): Promise<Part[]> {
   if (refunded.includes(row.status)) return [];
   const lines = await tx
     .select({ line: costItem, kind: ledgerTransaction.kind, subAccountId: ledgerTransaction.subAccountId })
@@ -68,6 +76,7 @@ async function partsOf(tx: Tx, row: InstanceRow, span: Span): Promise<Part[]> {
         eq(costItem.instanceId, row.id),
         notInArray(costItem.costType, notTime),
         ne(costItem.amountFen, 0n),
+        withoutLastUpgrade ? ne(ledgerTransaction.key, upgradeKey(row.name, row.resizes)) : undefined,
         lt(costItem.beginAt, span.end),
         gt(costItem.endAt, span.begin),
       ),
@@ -135,8 +144,9 @@ async function tell(tx: Tx, row: InstanceRow, { id }: OutageRow, span: Span, cre
   );
 }
 
-/** Whether an upgrade is under way, which may go back whole (undo-upgrade.ts): what was paid for the time of an outage is known once it is in or refused. */
-const awaitsUpgrade = (row: InstanceRow): boolean => row.resizeRequestedAt !== null && hasMachine(row);
+/** Whether an upgrade that was asked for before is neither in nor refused: it may still go back whole (undo-upgrade.ts). */
+const hasOpenUpgrade = (row: InstanceRow, { end }: Span): boolean =>
+  row.resizeRequestedAt !== null && row.resizeRequestedAt < end && hasMachine(row);
 
 /**
  * Gives back what was paid for the time of an outage, once: the row of the outage is held and says when it was done, and the keys of the movement and of
@@ -147,9 +157,11 @@ export async function creditOutage(tx: Tx, outageId: number, now: Date): Promise
   if (over === undefined || over.endedAt === null || over.creditedAt !== null) return true;
   const [row] = await tx.select().from(instance).where(eq(instance.id, over.instanceId)).for('update');
   if (row === undefined) throw new Error(`outage ${outageId} is of no instance`);
-  if (awaitsUpgrade(row)) return false;
   const span = { begin: over.beganAt, end: over.endedAt };
-  const parts = await partsOf(tx, row, span);
+  const isUpgradeOpen = hasOpenUpgrade(row, span);
+  // What was paid for the time is known once it is answered; one that was given up waits for a person, perhaps for days.
+  if (isUpgradeOpen && (await isAhead(tx, resizeKey(row.name, row.resizes)))) return false;
+  const parts = await partsOf(tx, row, span, { withoutLastUpgrade: isUpgradeOpen });
   for (const payer of new Set(parts.map(({ subAccountId }) => subAccountId)))
     await payBack(
       tx,

@@ -17,6 +17,7 @@ export const snapshotJob = 'instance.snapshot';
 export const snapshotRestoreJob = 'instance.snapshot-restore';
 export const stopPlanJob = 'instance.stop-plan';
 
-/** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk. */
+/** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk, an upgrade by its number. */
 export const autorenewKey = (name: string, due: number): string => `${autorenewJob}:${name}:${due}`;
 export const keepDiskKey = (name: string): string => `${keepDiskJob}:${name}`;
+export const resizeKey = (name: string, number: number): string => `${resizeJob}:${name}:${number}`;

@@ -84,6 +84,8 @@ export const resizeJobKind = defineOutsideJob<ResizePayload, Outcome>(
       else await settle(tx, payload);
       return undefined;
     },
+    // Whoever ends it has put the machine or the money right by hand.
+    dropped: settle,
   },
   { lane: 'machines' },
 );

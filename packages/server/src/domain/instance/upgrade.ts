@@ -19,7 +19,7 @@ import { readUnitOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
-import { resizeJob } from './job-names';
+import { resizeJob, resizeKey } from './job-names';
 import { afterCoupon, requireSeenPrice } from './order-price';
 import { readPayer } from './payer';
 import { growInstance } from './place';
@@ -170,7 +170,7 @@ export async function upgrade(
     kind: resizeJob,
     payload: { instanceId: row.id, requestedAt: now.getTime(), undo } satisfies ResizePayload,
     runAt: now,
-    key: `${resizeJob}:${row.name}:${row.resizes + 1}`,
+    key: resizeKey(row.name, row.resizes + 1),
   });
   return priced;
 }
