@@ -39,11 +39,18 @@ const unit = (options: {
 const inPage = (file: string) =>
   file.endsWith('x') || readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom');
 
+const testsBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+const isReplacing = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+
 // They put something in place of a module, which only a module graph of their own can bear.
-const appTests = readdirSync('packages/app/src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `packages/app/src/${file}`);
-const replacingApp = appTests.filter((file) => /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+const appTests = testsBelow('packages/app/src');
+const replacingApp = appTests.filter(isReplacing);
+const replacingParts = [...testsBelow('packages/components/src'), ...testsBelow('packages/patterns/src')].filter(
+  isReplacing,
+);
 const replacing = ['packages/server/test/http/login-work.test.ts', 'packages/server/test/model/runway.test.ts'];
 
 const server = (options: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
@@ -59,7 +66,7 @@ const server = (options: { name: string; include: string[]; exclude?: string[]; 
 
 /**
  * rules: the contract, the tokens, the command line, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
- * graph; english: every component story in English. app, app-dom: the same for the application; app-alone, app-dom-alone: its files that put something in place of a module, each alone. packed: the built packages as a
+ * graph; dom-alone: those that put something in place of a module, each alone; english: every component story in English. app, app-dom, app-alone, app-dom-alone: the same for the application. packed: the built packages as a
  * stranger installs them; next: the same in an app of Next's, which is downloaded first. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
  * database can show. engine: machines on a real LXD, which it installs and starts, in a network of its own where it can, and a customer of the built site on them; screens of a real QEMU. browser: behaviour that needs a real engine (input methods, focus).
  * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
@@ -104,9 +111,10 @@ export default defineConfig({
         name: 'dom',
         environment: 'jsdom',
         include: ['packages/{components,patterns}/src/**/*.test.tsx'],
-        exclude: [...notUnits, english],
+        exclude: [...notUnits, ...replacingParts, english],
         isolate: false,
       }),
+      unit({ name: 'dom-alone', environment: 'jsdom', include: replacingParts }),
       unit({ name: 'english', environment: 'jsdom', include: [english] }),
       unit({
         name: 'app',

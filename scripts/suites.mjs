@@ -27,7 +27,7 @@ export const staticSteps = [
 
 /** Rules and units: pure ones in Node, components in jsdom. */
 export const unitSteps = [
-  vitest('components', ['dom', 'english']),
+  vitest('components', ['dom', 'dom-alone', 'english']),
   vitest('unit', ['rules', 'unit', 'app', 'app-dom', 'app-alone', 'app-dom-alone'], { args: ['--maxWorkers=1'] }),
 ];
 
