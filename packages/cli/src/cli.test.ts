@@ -234,6 +234,14 @@ test('whoever has no clear answer to an order is told to look whether it was car
   }
 });
 
+test('a renewal at a server that does not know the end yet is sent without it', async () => {
+  const { data } = (await good('renewKvmQueryPrice').json()) as { data: object };
+  const earlier = answer({ ...data, LimitAfter: undefined });
+  const system = machine([good('getInstances'), earlier, good('renewKvm')], withKey);
+  expect(await runCli(['renew', 'kvm-1', '--hours', '1', '--yes'], system)).toBe(0);
+  expect(sent.at(-1)?.body).not.toHaveProperty('due_time_after');
+});
+
 /** The quote of a renewal as a sub-account reads it. */
 async function quoteOfSub(change: object): Promise<Response> {
   const { data } = (await good('renewKvmQueryPrice').json()) as { data: object };

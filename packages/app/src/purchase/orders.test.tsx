@@ -129,7 +129,7 @@ beforeEach(() => {
   sessionStorage.clear();
   readAt = 0;
   viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
-  price = { ...quote, CouponId: null, DueTimeAfter: dueAfter };
+  price = { ...quote, CouponId: null, DueTimeAfter: dueAfter, LimitAfter: null };
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
 });
 
@@ -243,8 +243,11 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
     expect(ends).toMatchObject([{ due_time_after: dueAfter }, { due_time_after: moved }]);
   });
 
-  test('is sent without an end where its quote tells none', async () => {
-    price = { ...price, DueTimeAfter: null };
+  test.each<[string, Partial<Price>]>([
+    ['tells none', { DueTimeAfter: null }],
+    ['is of a server that does not know it yet', { LimitAfter: undefined }],
+  ])('is sent without an end where its quote %s', async (_name, told) => {
+    price = { ...price, ...told };
     answer(kind.buys, () => Promise.resolve({}));
     await press(kind);
     expect(call.mock.calls.find(([{ name }]) => name === kind.buys)?.[1]).not.toHaveProperty('due_time_after');

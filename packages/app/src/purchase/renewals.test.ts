@@ -55,7 +55,8 @@ test('prices are asked for in one way whoever pays, so that nothing is priced ag
 
 test('a renewal is sent at the price and for the end that were seen', async () => {
   call.mockResolvedValue(null);
-  await renewedBy(main, { ...instance, Container_name: 'k5c11fe' }, { ...price, DueTimeAfter: 1_800_000_000 });
+  const told = { ...price, DueTimeAfter: 1_800_000_000, LimitAfter: null };
+  await renewedBy(main, { ...instance, Container_name: 'k5c11fe' }, told);
   expect(call.mock.calls[0]?.[1]).toMatchObject({ price: price.PayPrice, due_time_after: 1_800_000_000 });
 });
 

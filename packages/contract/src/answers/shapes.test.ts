@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allCalls } from '../calls';
+import type { Price } from '../entities/price';
 import { readUnread, readVerifications } from '../envelope';
+import { seenQuote } from '../rules/seen-quote';
 import { complete, completeAnswer } from './complete';
 import { answerShapeOf } from './shape-of';
 import { shapes } from './generated/shapes';
@@ -55,6 +57,17 @@ test('an image of which only the named fields are told may be rented with', () =
   expect(complete(shapes.getStoreSelectorOptions ?? 'x', told)).toMatchObject({
     image_display_info_map: { jax: { ShowInRent: true }, old: { ShowInRent: false } },
   });
+});
+
+test('a quote of a server that tells no limit keeps it untold, so that it is not asked for what it does not know', () => {
+  const told = { PayPrice: 20, DueTimeAfter: 1_800_000_000 };
+  for (const name of [
+    'renewKvmQueryPrice',
+    'renewContainerQueryPrice',
+    'renewBareMetalQueryPrice',
+    'buyCloudDiskQueryPrice',
+  ])
+    expect(seenQuote(complete(shapes[name] ?? 'x', told) as Price), name).toEqual({ price: 20 });
 });
 
 test('a discount that is not told takes nothing off', () => {
