@@ -18,8 +18,14 @@ export const getSubAccounts = defineCall({
   roles: ['main'],
   idempotent: true,
   request: z.object({ ...pageRequest, keyword: z.optional(filterText) }),
-  /** `MonthLimits`: extension, whether months can be limited (decisions 127), which an empty list cannot show. */
-  response: z.extend(pageOf(subAccount), { MonthLimits: z.optional(z.boolean()) }),
+  /**
+   * Extensions: `MonthLimits`, whether months can be limited (decisions 127), which an empty list cannot show; `LimitsApart`, whether
+   * modifySubAccountMoneyLimit takes one limit without the other (decisions 245).
+   */
+  response: z.extend(pageOf(subAccount), {
+    MonthLimits: z.optional(z.boolean()),
+    LimitsApart: z.optional(z.boolean()),
+  }),
 });
 
 /** Extension: `month_limit` as in modifySubAccountMoneyLimit; absent for none. */

@@ -161,8 +161,10 @@ describe('a limit of each month', () => {
     expect((await rent(sub)).number).toBe(0);
   });
 
-  test('changes alone without the total, and a call needs one of them', async () => {
+  test('changes alone without the total, as the list says, and a call needs one of them', async () => {
     const { main } = await team('alone', 3);
+    const { data } = await server.call(getSubAccounts, { page: 1, page_size: 20 }, { token: main.token });
+    expect(data).toMatchObject({ LimitsApart: true });
     const change = (limits: { money_limit?: number; month_limit?: number }) =>
       server.call(modifySubAccountMoneyLimit, { sub_account_name: 'alone', ...limits }, { token: main.token });
     expect((await change({ money_limit: 80 })).data).toMatchObject({ MoneyLimit: 80, MonthLimit: 3 });

@@ -124,8 +124,8 @@ const limited: SubAccount = {
   LastLoginTime: null,
   Status: 1,
 };
-const Limit = ({ account = limited }: { account?: SubAccount }) => (
-  <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
+const Limit = ({ account = limited, limitsApart = true }: { account?: SubAccount; limitsApart?: boolean }) => (
+  <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm({ account, limitsApart }, onDone)} />
 );
 
 const retype = async (label: string | RegExp, value: string) => {
@@ -133,7 +133,14 @@ const retype = async (label: string | RegExp, value: string) => {
   if (value !== '') await userEvent.type(screen.getByLabelText(label), value);
 };
 
-test.each<[string, { month?: number | null; total?: string; monthly?: string }, object]>([
+interface Changed {
+  readonly month?: number | null;
+  readonly total?: string;
+  readonly monthly?: string;
+  readonly apart?: boolean;
+}
+
+test.each<[string, Changed, object]>([
   ['is not sent where none is told', {}, { money_limit: 500 }],
   ['is taken away by an empty field', { month: 300, monthly: '' }, { month_limit: null }],
   ['is sent in yuan', { month: null, monthly: '80.5' }, { month_limit: 80.5 }],
@@ -143,9 +150,14 @@ test.each<[string, { month?: number | null; total?: string; monthly?: string }, 
     { month: 300, total: '600', monthly: '80' },
     { money_limit: 600, month_limit: 80 },
   ],
-])('a limit of each month %s', async (_name, { month, total, monthly }, limits) => {
+  [
+    'is sent with the total to a server that needs it',
+    { month: 300, monthly: '80', apart: false },
+    { money_limit: 500, month_limit: 80 },
+  ],
+])('a limit of each month %s', async (_name, { month, total, monthly, apart }, limits) => {
   call.mockResolvedValueOnce({ MoneyLimit: 500, UsedMoney: 100 });
-  render(<Limit account={{ ...limited, MonthLimit: month }} />);
+  render(<Limit account={{ ...limited, MonthLimit: month }} limitsApart={apart} />);
   await dialogHasKeyboard();
   if (total !== undefined) await retype('额度', total);
   if (monthly !== undefined) await retype(/^每月限额/, monthly);

@@ -38,11 +38,20 @@ export function useAddSubAccountForm(onDone: Done) {
   });
 }
 
+interface LimitedAccount {
+  readonly account: SubAccount;
+  /** Whether the back end takes one limit without the other. */
+  readonly limitsApart: boolean;
+}
+
 /**
  * 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. The form may be older than a change elsewhere, so a limit
  * that was left as it stood is not sent beside one that was changed (decisions 245).
  */
-export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit }: SubAccount, onDone: Done) {
+export function useSubAccountLimitForm(
+  { account: { Name, MoneyLimit, UsedMoney, MonthLimit }, limitsApart }: LimitedAccount,
+  onDone: Done,
+) {
   return useSentForm({
     schema: subAccountLimitForm(fenFromYuan(UsedMoney)),
     defaultValues: {
@@ -52,9 +61,10 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney, MonthLimit
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit, month_limit }, { getValues, formState: { defaultValues } }) => {
       const typed = getValues();
-      // A back end that tells no limit of the month knows none, and needs the total.
+      // A back end that tells no limit of the month knows none.
       const month = MonthLimit !== undefined && typed.month_limit !== defaultValues?.month_limit;
-      const total = !month || typed.money_limit !== defaultValues?.money_limit;
+      // One that does not take them apart needs the total: another's, and a server of a release before this one.
+      const total = !(month && limitsApart) || typed.money_limit !== defaultValues?.money_limit;
       await api.call(modifySubAccountMoneyLimit, {
         sub_account_name: Name,
         ...(total && { money_limit: yuanFromFen(money_limit) }),

@@ -22,6 +22,7 @@ import { useDone, type ChangeProps } from '../useDone';
 
 interface AccountProps extends ChangeProps<Promise<void>> {
   readonly account: SubAccount;
+  readonly limitsApart: boolean;
 }
 
 export function AddSubAccount({
@@ -33,15 +34,10 @@ export function AddSubAccount({
   return <AddSubAccountDialog limitsMonths={limitsMonths} {...control} {...form} />;
 }
 
-function ChangeLimit({ account, ...props }: AccountProps) {
+function ChangeLimit({ account, limitsApart, ...props }: AccountProps) {
   const { control, done } = useDone(props);
-  return (
-    <SubAccountLimitDialog
-      account={account}
-      {...control}
-      {...useSubAccountLimitForm(account, done(messages.limitChanged))}
-    />
-  );
+  const form = useSubAccountLimitForm({ account, limitsApart }, done(messages.limitChanged));
+  return <SubAccountLimitDialog account={account} {...control} {...form} />;
 }
 
 function ChangeRights({ account, ...props }: AccountProps) {

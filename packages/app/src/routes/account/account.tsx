@@ -34,8 +34,10 @@ interface Team {
   readonly accounts: readonly SubAccount[];
   /** Whether the back end can limit months (decisions 127). */
   readonly limitsMonths: boolean;
+  /** Whether it takes one limit without the other (decisions 245). */
+  readonly limitsApart: boolean;
 }
-const nobody: Team = { accounts: [], limitsMonths: false };
+const nobody: Team = { accounts: [], limitsMonths: false, limitsApart: false };
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal };
@@ -50,12 +52,12 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     invitations: mainOnly(async () => (await knownOrNull(api.call(getInvitations, {}, options)))?.List ?? null, null),
     // The server keeps no more of them than one page holds.
     subAccounts: mainOnly<Team>(async () => {
-      const { data, MonthLimits = false } = await api.call(
-        getSubAccounts,
-        { page: 1, page_size: MAX_PAGE_SIZE },
-        options,
-      );
-      return { accounts: data, limitsMonths: MonthLimits };
+      const {
+        data,
+        MonthLimits = false,
+        LimitsApart = false,
+      } = await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options);
+      return { accounts: data, limitsMonths: MonthLimits, limitsApart: LimitsApart };
     }, nobody),
   };
 }
@@ -80,7 +82,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const runway = useResult(data.runway);
   const coupons = useResult(data.coupons);
   const team = useResult(data.subAccounts);
-  const { accounts, limitsMonths } = dataOf(team) ?? nobody;
+  const { accounts, limitsMonths, limitsApart } = dataOf(team) ?? nobody;
   const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
   const { threshold } = notices.setting.low_balance;
   const onRetry = () => void revalidate();
@@ -137,7 +139,13 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
       {opened?.dialog === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
       {opened?.dialog === 'unregister' && <Unregister info={viewer.user} onClosed={onClosed} />}
       {opened !== null && 'account' in opened && (
-        <ChangeSubAccount action={opened.dialog} account={opened.account} onChanged={revalidate} onClosed={onClosed} />
+        <ChangeSubAccount
+          action={opened.dialog}
+          account={opened.account}
+          limitsApart={limitsApart}
+          onChanged={revalidate}
+          onClosed={onClosed}
+        />
       )}
     </>
   );

@@ -44,5 +44,5 @@ export const listSubAccounts = implementOwn(getSubAccounts, async (tx, input, { 
   const month = await spentInMonth(tx, ids, services.clock.now());
   const data = found.map((row) => wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }));
   const total = await tx.$count(subAccounts, condition);
-  return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true };
+  return { data, total, page: input.page, page_size: input.page_size, MonthLimits: true, LimitsApart: true };
 });
