@@ -117,6 +117,16 @@ describe('a cloud disk', () => {
     expect((await buy({ ...longer, ...late })).data.Due_time).toBe(now() + 30 * day);
   });
 
+  test('is enlarged at the price until the end it has by now: of a renewal meanwhile only the new price is told', async () => {
+    await buy();
+    const more = { size: 20, months: 0, type: enlarge };
+    const seen = seenQuote((await quote(more)).data);
+    await buy({ size: 50, months: 1, type: renew });
+    const refused = { number: errors.PRICE_CHANGED.status, data: { PayPrice: 2 * seen.price } };
+    expect(await buy({ ...more, ...seen })).toMatchObject(refused);
+    expect((await buy({ ...more, ...seenQuote((await quote(more)).data) })).data.TotalSize).toBe(70);
+  });
+
   test('is told of a day before its end, at its end, a day before it is deleted and when it is, once each', async () => {
     const { data } = await buy();
     await enqueueStandingJobs(server.services, jobKinds);

@@ -97,8 +97,9 @@ export const buyCalls: Implementation[] = [
       const now = services.clock.now();
       const row = await lockDisk(tx, userId, now);
       const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
-      // Any other order counts from now.
-      if (row !== null && row.dueAt > now) requireSeenEnd(expectedEnd, { price, dueAt: row.dueAt });
+      // A renewal of what is over counts from now; more space moves no end, its price tells it (decisions 241).
+      const movesEnd = order.type === CLOUD_DISK_ORDER.renew && row !== null && row.dueAt > now;
+      if (movesEnd) requireSeenEnd(expectedEnd, { price, dueAt: row.dueAt });
       // More space costs less every second.
       requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
       const openedAt = row?.openedAt ?? now;
