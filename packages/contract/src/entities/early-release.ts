@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nonNegativeMoney, quotedMoney } from './money';
 import { timestamp } from './time';
 
-/** What an early release gives back, or gave back, yuan; of a rental by usage for the hours that are not over (decisions 144). `PaidMoney` − `UsedMoney` − `DiscountReclaimed` = `ReturnMoney` + `ReturnPowerMoney` (decisions 124). */
+/** What an early release gives back, or gave back, yuan; of a rental by usage for the hours that are not over (decisions 144). `PaidMoney` − `UsedMoney` − `DiscountReclaimed` = `ReturnMoney` + `ReturnPowerMoney` (decisions 124). A sub-account is told of what it paid itself alone (decisions 242). */
 export const earlyRelease = z.object({
   /** What was paid for the rental: bought, renewed and upgraded. */
   PaidMoney: nonNegativeMoney,

@@ -95,7 +95,7 @@ describe('beside an early release', () => {
     const broken = server.database.transaction(async (tx) => {
       const [row] = await tx.select().from(instance).where(eq(instance.name, name)).for('update');
       if (row === undefined) throw new Error('no instance');
-      await endEarly(tx, server.services, row, { seenYuan: amount, keepDisk: false });
+      await endEarly(tx, server.services, row, { reader: row, seenYuan: amount, keepDisk: false });
       throw new Error('power failure');
     });
     await expect(broken).rejects.toThrow('power failure');

@@ -2,6 +2,7 @@ import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
+import { moveInstances } from '@compute-market/contract/calls/sub-account';
 import { renewKvm, runContainer, setAutorenew } from '@compute-market/contract/calls/rental';
 import { addDiskQueryPrice, addOneDisk, elasticUpgradeContainer } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
@@ -198,6 +199,32 @@ describe('an instance that is released early', () => {
     expect(await spent()).toBe(before + (own?.amountFen ?? 0n));
     expect(before).toBeGreaterThan(await spent());
     expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
+  test('tells whom it was given to what it paid itself, and its main account all of it', async () => {
+    const sub = await subAccountOf(server, buyer, 'lab', 500);
+    const name = await rentals.rentRunning(buyer, { ...offered, unit: 'day', pack_time: 3 });
+    await server.call(moveInstances, { instance_names: [name], sub_account_name: 'lab' }, { token: buyer.token });
+    const amounts = async ({ token }: Customer) => {
+      const { data } = await server.call(getInstanceEvents, { instance_name: name, limit: 20 }, { token });
+      return data.data.flatMap(({ Kind, Details }) => (Details.amount === undefined ? [] : [[Kind, Details.amount]]));
+    };
+    expect((await quote(name, sub)).data).toMatchObject({ PaidMoney: 0, UsedMoney: 0, ReturnMoney: 0 });
+    expect(await amounts(sub)).toEqual([]);
+    server.clock.advance(minuteMs);
+    await server.call(renewKvm, { instance_name: name, unit: 'day', pack_time: 1 }, { token: sub.token });
+    const [all, own] = [(await quote(name)).data, (await quote(name, sub)).data];
+    // A renewal that has not begun comes back whole.
+    expect(own).toMatchObject({ UsedMoney: 0, ReturnMoney: own.PaidMoney });
+    expect(await amounts(sub)).toEqual([['renewed', own.PaidMoney]]);
+    server.clock.advance(secondMs);
+    const before = (await pursesOf()).cashFen;
+    await releaseNow(name, sub);
+    expect((await pursesOf()).cashFen - before).toBe(BigInt(Math.round(sumOf(all) * 100)));
+    expect((await amounts(sub))[0]).toEqual(['early_released', sumOf(own)]);
+    expect((await amounts(buyer))[0]).toEqual(['early_released', sumOf(all)]);
+    const { data } = await server.call(getReminders, { page: 1, page_size: 5 }, { token: sub.token });
+    expect(data.data[0]?.Text).toContain(`未使用的费用 ¥${sumOf(own).toFixed(2)} 已退回原支付账户`);
   });
 
   test('happens once, however often it is sent', async () => {

@@ -20,10 +20,11 @@ async function stoppable(tx: Tx, actor: Actor, name: string): Promise<InstanceRo
 export const earlyReleaseCalls: Implementation[] = [
   implementOwn(getEarlyRelease, async (tx, input, { actor, services }) => {
     const row = await ownInstance(tx, actor, input.instance_name);
-    return (await quoteEarlyRelease(tx, row, services.clock.now())).wire;
+    return (await quoteEarlyRelease(tx, actor, row, services.clock.now())).wire;
   }),
   implementOwn(releaseEarly, async (tx, input, { actor, services }) =>
     endEarly(tx, services, await stoppable(tx, actor, input.instance_name), {
+      reader: actor,
       seenYuan: input.amount,
       keepDisk: input.keep_disk ?? false,
     }),

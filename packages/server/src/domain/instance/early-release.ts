@@ -23,7 +23,7 @@ import { and, eq, gt, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
-import type { Services } from '../../http/handler';
+import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { paymentOf } from '../../ledger/charge';
@@ -59,10 +59,21 @@ interface PricedRelease {
   readonly payments: readonly ReturnedPayment[];
   /** Moments since 1970, ms. */
   readonly until: number;
+  /** What whoever asks is told. */
   readonly wire: EarlyRelease;
+  /** What comes back of that, fen. */
+  readonly toldFen: bigint;
   /** All that comes back, fen. */
   readonly backFen: bigint;
 }
+
+/** Who reads what comes back: a main account all of it, a sub-account what it paid itself (decisions 242). */
+type Reader = Pick<Actor, 'subAccountId'>;
+
+const readBy = (payments: readonly ReturnedPayment[], { subAccountId }: Reader): readonly ReturnedPayment[] =>
+  subAccountId === null ? payments : payments.filter((payment) => payment.subAccountId === subAccountId);
+
+const backOf = (payments: readonly ReturnedPayment[]): bigint => BigInt(sumFen(payments.map(({ back }) => back)));
 
 export const isByUsage = ({ billing }: Pick<InstanceRow, 'billing'>): boolean => billing === BILLING.usage;
 
@@ -146,8 +157,25 @@ async function requireReleasable(tx: Tx, row: InstanceRow, now: Date): Promise<v
 
 const nothing = { voucherFen: 0n, cashFen: 0n } as const;
 
-/** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back. */
-export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Promise<PricedRelease> {
+/** The sums of some payments as they travel. */
+function wireOf(payments: readonly ReturnedPayment[], { dueAt }: InstanceRow, until: number): EarlyRelease {
+  const sum = (figure: keyof EarlyReturn) => yuanFromFen(sumFen(payments.map((payment) => payment[figure])));
+  const purse = (figure: 'voucherFen' | 'cashFen') =>
+    wireYuan(payments.reduce((total, payment) => total + payment[figure], 0n));
+  return {
+    PaidMoney: sum('paid'),
+    UsedMoney: sum('used'),
+    DiscountReclaimed: sum('reclaimed'),
+    ReturnMoney: purse('cashFen'),
+    ReturnPowerMoney: purse('voucherFen'),
+    UsedUntil: wireTime(new Date(until)),
+    Due_time: wireTime(dueAt),
+    ExpireTime: wireTime(new Date(until)),
+  };
+}
+
+/** Works out what comes back if a rental is released now (decisions 124). Refuses with the reason where it cannot be, or where nothing comes back to anybody. */
+export async function quoteEarlyRelease(tx: Tx, reader: Reader, row: InstanceRow, now: Date): Promise<PricedRelease> {
   await requireReleasable(tx, row, now);
   const until = usedUntil(now.getTime(), row.dueAt.getTime(), row.billing);
   const payments: ReturnedPayment[] = [];
@@ -157,27 +185,11 @@ export async function quoteEarlyRelease(tx: Tx, row: InstanceRow, now: Date): Pr
     const purses = split.back === 0 ? nothing : splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
     payments.push({ transactionId, subAccountId, ...split, ...purses });
   }
-  const backFen = BigInt(sumFen(payments.map(({ back }) => back)));
+  const backFen = backOf(payments);
   if (backFen === 0n && !isByUsage(row))
     throw new Refusal('NO_REFUND_DUE', { reason: '已付的费用都已用完，没有可退还的费用，请等待实例到期' });
-  const sum = (figure: keyof EarlyReturn) => yuanFromFen(sumFen(payments.map((payment) => payment[figure])));
-  const purse = (figure: 'voucherFen' | 'cashFen') =>
-    wireYuan(payments.reduce((total, payment) => total + payment[figure], 0n));
-  return {
-    payments,
-    until,
-    backFen,
-    wire: {
-      PaidMoney: sum('paid'),
-      UsedMoney: sum('used'),
-      DiscountReclaimed: sum('reclaimed'),
-      ReturnMoney: purse('cashFen'),
-      ReturnPowerMoney: purse('voucherFen'),
-      UsedUntil: wireTime(new Date(until)),
-      Due_time: wireTime(row.dueAt),
-      ExpireTime: wireTime(new Date(until)),
-    },
-  };
+  const told = readBy(payments, reader);
+  return { payments, until, backFen, toldFen: backOf(told), wire: wireOf(told, row, until) };
 }
 
 /** Pays each payment's part back, and writes one line of the bill for each who paid. */
@@ -226,7 +238,9 @@ async function payBack(
   }
 }
 
-async function tell(tx: Tx, row: InstanceRow, backFen: bigint, now: Date): Promise<void> {
+async function tell(tx: Tx, row: InstanceRow, { payments }: PricedRelease, now: Date): Promise<void> {
+  const ownFen = backOf(readBy(payments, row));
+  const amount = ownFen === 0n ? '' : ` ${formatMoney(fenOf(ownFen))} `;
   await tellOwner(
     tx,
     row,
@@ -234,7 +248,7 @@ async function tell(tx: Tx, row: InstanceRow, backFen: bigint, now: Date): Promi
       key: `early-released:${row.name}`,
       event: NOTICE_EVENT.expired,
       title: '实例已提前释放',
-      text: `实例「${shownName(row)}」已提前释放，磁盘数据已清除。未使用的费用 ${formatMoney(fenOf(backFen))} 已退回原支付账户。`,
+      text: `实例「${shownName(row)}」已提前释放，磁盘数据已清除。未使用的费用${amount}已退回原支付账户。`,
       link: routes.expenseDetail.to({ instance_name: row.name }),
     },
     now,
@@ -243,6 +257,8 @@ async function tell(tx: Tx, row: InstanceRow, backFen: bigint, now: Date): Promi
 
 /** What the owner asks for. */
 export interface StopWish {
+  /** Who asks; where the product does it by itself, whoever holds it. */
+  readonly reader: Reader;
   /** The sum that was seen, yuan; by usage it may be absent. */
   readonly seenYuan: number | undefined;
   /** By usage only: the disk stays, for money. */
@@ -252,7 +268,7 @@ export interface StopWish {
 }
 
 /** Refuses what belongs to rentals by usage alone, and a sum other than the one that was seen. */
-function requireWished(row: InstanceRow, { seenYuan, keepDisk }: StopWish, { backFen, wire }: PricedRelease): void {
+function requireWished(row: InstanceRow, { seenYuan, keepDisk }: StopWish, { toldFen, wire }: PricedRelease): void {
   if (!isByUsage(row) && keepDisk)
     throw new Refusal('INVALID_REQUEST', {
       reason: '只有按量计费的实例可以停止计费并保留磁盘，请改用关机，或提前释放',
@@ -260,9 +276,9 @@ function requireWished(row: InstanceRow, { seenYuan, keepDisk }: StopWish, { bac
     });
   if (!isByUsage(row) && seenYuan === undefined)
     throw new Refusal('INVALID_REQUEST', { reason: '请先查看可退还的费用，再提前释放', data: { field: 'amount' } });
-  if (seenYuan !== undefined && BigInt(fenFromYuan(seenYuan)) !== backFen)
+  if (seenYuan !== undefined && BigInt(fenFromYuan(seenYuan)) !== toldFen)
     throw new Refusal('PRICE_CHANGED', {
-      reason: `可退还的费用已变为 ${formatMoney(fenOf(backFen))}，请确认后再释放`,
+      reason: `可退还的费用已变为 ${formatMoney(fenOf(toldFen))}，请确认后再释放`,
       data: wire,
     });
 }
@@ -282,7 +298,7 @@ const cutShort = (now: Date) => ({
 });
 
 /** Ends it with its disks. */
-async function releaseWhole(tx: Tx, row: InstanceRow, { backFen }: PricedRelease, now: Date): Promise<void> {
+async function releaseWhole(tx: Tx, row: InstanceRow, priced: PricedRelease, now: Date): Promise<void> {
   const change = { ...cutShort(now), diskReleaseAt: null };
   const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, change);
   if (!ended) throw new Refusal('STATE_CONFLICT');
@@ -291,11 +307,11 @@ async function releaseWhole(tx: Tx, row: InstanceRow, { backFen }: PricedRelease
     instance: ended,
     kind: isByUsage(row) ? INSTANCE_EVENT.usageStopped : INSTANCE_EVENT.earlyReleased,
     at: now,
-    details: { amount: wireYuan(backFen), ...(isByUsage(row) && { change: '实例与磁盘已释放' }) },
+    details: { amount: wireYuan(priced.backFen), ...(isByUsage(row) && { change: '实例与磁盘已释放' }) },
   });
   await endMachine(tx, ended, { keptAs: null, now });
   // Who pays by usage stops as a matter of course: bill and history say it.
-  if (!isByUsage(row)) await tell(tx, ended, backFen, now);
+  if (!isByUsage(row)) await tell(tx, ended, priced, now);
 }
 
 /** Ends it but for its disk, whose hours count from the last minute that was used. */
@@ -336,7 +352,7 @@ export async function endEarly(
   wish: StopWish,
 ): Promise<EarlyRelease> {
   const now = clock.now();
-  const priced = await quoteEarlyRelease(tx, row, now);
+  const priced = await quoteEarlyRelease(tx, wish.reader, row, now);
   requireWished(row, wish, priced);
   await (wish.keepDisk ? stopKeeping(tx, row, priced, wish, now) : releaseWhole(tx, row, priced, now));
   await payBack(tx, row, priced, wish, now);

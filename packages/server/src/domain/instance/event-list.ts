@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal';
 import { ago, defineTidy } from '../../jobs/retention';
 import { wireTime } from '../../platform/wire';
 import { visibleTo } from './find-instances';
+import { ownDetails } from './own-amounts';
 
 /** What happened to an instance of the caller, newest first (decisions 81). */
 export const eventList = implementOwn(getInstanceEvents, async (tx, input, { actor }) => {
@@ -32,12 +33,18 @@ export const eventList = implementOwn(getInstanceEvents, async (tx, input, { act
     )
     .orderBy(desc(instanceEvent.id))
     .limit(limit + 1);
+  const detailsOf = await ownDetails(
+    tx,
+    actor,
+    row.id,
+    found.map(({ event }) => event),
+  );
   const data = found.slice(0, limit).map(({ event, subAccountName }) => ({
     Id: String(event.id),
     Kind: event.kind,
     By: event.doneBy,
     SubAccountName: subAccountName ?? '',
-    Details: event.details,
+    Details: detailsOf(event),
     RequestId: event.request ?? '',
     CreateTime: wireTime(event.createdAt),
   }));

@@ -152,6 +152,7 @@ async function stopBillingBySelf(
 ): Promise<void> {
   const now = services.clock.now();
   const { ReturnMoney, ReturnPowerMoney } = await endEarly(tx, services, row, {
+    reader: row,
     seenYuan: undefined,
     keepDisk: true,
     reason,
