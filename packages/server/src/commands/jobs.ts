@@ -35,8 +35,9 @@ await runCommand(async () => {
         found.length === 0 ? '没有已放弃或不认识的任务。\n' : `${found.join('\n')}\n${usage}\n`,
       );
     }
-    const count = await database.transaction((tx) => action(tx, id, systemClock.now()));
-    process.stdout.write(`已处理 ${count} 个任务。\n`);
+    const { count, unknown } = await database.transaction((tx) => action(tx, id, systemClock.now()));
+    const left = unknown === 0 ? '' : `另有 ${unknown} 个已放弃的任务当前版本不认识，未重新执行。`;
+    process.stdout.write(`已处理 ${count} 个任务。${left}\n`);
   } finally {
     await database.close();
   }

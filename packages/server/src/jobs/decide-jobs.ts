@@ -1,24 +1,30 @@
 import { StartupError } from '../config';
 import type { Tx } from '../db/database';
-import { dropUnknown, findUnknown, giveUpForGood, runAgain } from './given-up';
+import { countGivenUpUnknown, dropUnknown, giveUpForGood, isOfUnknownKind, runAgain } from './given-up';
 
 /** The number of a job, all that were given up, or all of kinds that this program does not know. */
 type JobTarget = number | 'all' | 'unknown';
 
-/** Ends jobs without running them. Answers how many. */
-export async function dropJobs(tx: Tx, target: JobTarget, now: Date): Promise<number> {
-  const isUnknown = target === 'unknown';
-  const ended = isUnknown ? 0 : await giveUpForGood(tx, target, now);
-  return target === 'all' ? ended : ended + (await dropUnknown(tx, isUnknown ? 'all' : target, now));
+/** What came of a decision. */
+interface Decided {
+  readonly count: number;
+  /** What was left as it is, because only another release can run it. */
+  readonly unknown: number;
 }
 
-const isLeft = async (tx: Tx, id: number): Promise<boolean> => (await findUnknown(tx)).some((job) => job.id === id);
+/** Ends jobs without running them. */
+export async function dropJobs(tx: Tx, target: JobTarget, now: Date): Promise<Decided> {
+  const isUnknown = target === 'unknown';
+  const ended = isUnknown ? 0 : await giveUpForGood(tx, target, now);
+  const dropped = target === 'all' ? 0 : await dropUnknown(tx, isUnknown ? 'all' : target, now);
+  return { count: ended + dropped, unknown: 0 };
+}
 
-/** Has jobs that were given up run again. Answers how many; throws a StartupError for those of an unknown kind, which nobody here can run. */
-export async function retryJobs(tx: Tx, target: JobTarget, now: Date): Promise<number> {
-  if (target === 'unknown' || (target !== 'all' && (await isLeft(tx, target))))
+/** Has jobs that were given up run again. Throws a StartupError where it was told to run an unknown kind, which nobody here can. */
+export async function retryJobs(tx: Tx, target: JobTarget, now: Date): Promise<Decided> {
+  if (target === 'unknown' || (target !== 'all' && (await isOfUnknownKind(tx, target))))
     throw new StartupError(
-      '当前版本不认识的任务无法重新执行：它们等待认识它们的版本，升级后自动执行；确定不再升级时，用 npm run jobs -- drop <编号|unknown> 结束。',
+      '当前版本不认识的任务无法重新执行：升级到认识它们的版本后，等待中的自动执行，已放弃的再用 retry 重新执行；确定不再升级时，用 npm run jobs -- drop <编号|unknown> 结束。',
     );
-  return runAgain(tx, target, now);
+  return { count: await runAgain(tx, target, now), unknown: target === 'all' ? await countGivenUpUnknown(tx) : 0 };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, notInArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
 import { jobKinds } from '../domain';
@@ -10,7 +10,8 @@ export const isUnknown = notInArray(
   job.kind,
   jobKinds.map(({ kind }) => kind),
 );
-const left = and(isOpen, isUnknown);
+/** Of them what has not ended: it waits, or was given up by the release that knows it. */
+const unended = and(isNull(job.doneAt), isUnknown);
 
 export type GivenUpJob = Pick<
   typeof job.$inferSelect,
@@ -35,7 +36,14 @@ const find = (tx: Tx, which: SQL | undefined): Promise<GivenUpJob[]> =>
 export const findGivenUp = (tx: Tx): Promise<GivenUpJob[]> => find(tx, givenUp);
 
 /** Jobs that wait for a release which knows their kind, oldest first. */
-export const findUnknown = (tx: Tx): Promise<GivenUpJob[]> => find(tx, left);
+export const findUnknown = (tx: Tx): Promise<GivenUpJob[]> => find(tx, and(isOpen, isUnknown));
+
+/** Whether a job that has not ended is of an unknown kind. */
+export const isOfUnknownKind = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.$count(job, and(unended, eq(job.id, id)))) > 0;
+
+/** How many of what was given up are of an unknown kind. */
+export const countGivenUpUnknown = (tx: Tx): Promise<number> => tx.$count(job, and(givenUp, isUnknown));
 
 async function move(
   tx: Tx,
@@ -46,9 +54,14 @@ async function move(
   return tx.update(job).set(set).where(and(which, one)).returning({ kind: job.kind, payload: job.payload });
 }
 
-/** Has one of them, or all, run again at once. Answers how many. A message does not become useless by having waited here. */
+/** Has one of them, or all, run again at once, but for unknown kinds. Answers how many. A message does not become useless by having waited here. */
 export const runAgain = async (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  (await move(tx, givenUp, { id, set: { failedAt: null, attempts: 0, dueAt: now, runAt: now } })).length;
+  (
+    await move(tx, and(givenUp, not(isUnknown)), {
+      id,
+      set: { failedAt: null, attempts: 0, dueAt: now, runAt: now },
+    })
+  ).length;
 
 /** Ends one of them, or all, without running it, and writes what such an end leaves to write. Answers how many. */
 export async function giveUpForGood(tx: Tx, id: number | 'all', now: Date): Promise<number> {
@@ -59,4 +72,4 @@ export async function giveUpForGood(tx: Tx, id: number | 'all', now: Date): Prom
 
 /** Ends one job of an unknown kind, or all of them, without running it. Answers how many. */
 export const dropUnknown = async (tx: Tx, id: number | 'all', now: Date): Promise<number> =>
-  (await move(tx, left, { id, set: { doneAt: now } })).length;
+  (await move(tx, unended, { id, set: { doneAt: now } })).length;

@@ -1,7 +1,7 @@
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job } from '../../src/db/schema';
-import { retryJobs } from '../../src/jobs/decide-jobs';
+import { dropJobs, retryJobs } from '../../src/jobs/decide-jobs';
 import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain } from '../../src/jobs/given-up';
 import { defineJob, enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let ran = 0;
-const kind = defineJob('test.given-up', () => {
+/** Under the name of a kind that this release knows. */
+const kind = defineJob('ledger.audit', () => {
   ran += 1;
   return Promise.resolve();
 });
@@ -75,6 +76,19 @@ test('who would have a job of an unknown kind run again is told that it waits fo
     await expect(inDatabase((tx) => retryJobs(tx, target, server.clock.now()))).rejects.toThrow(
       '当前版本不认识的任务无法重新执行',
     );
-  expect(await inDatabase((tx) => retryJobs(tx, 'all', server.clock.now()))).toBe(2);
+  expect(await inDatabase((tx) => retryJobs(tx, 'all', server.clock.now()))).toEqual({ count: 2, unknown: 0 });
   expect((await inDatabase(findUnknown)).map(({ kind: left }) => left)).toContain('of.the.next.release');
+});
+
+test('a job of an unknown kind that another release gave up is not run again, by its number or among all, but can be ended', async () => {
+  const now = server.clock.now();
+  const newer = 'of.the.next.release';
+  await inDatabase((tx) => enqueue(tx, { kind: newer, payload: {}, runAt: now }));
+  await inDatabase((tx) => tx.update(job).set({ failedAt: now }).where(eq(job.kind, newer)));
+  const found = (await inDatabase(findGivenUp)).find((one) => one.kind === newer);
+  await expect(inDatabase((tx) => retryJobs(tx, found?.id ?? 0, now))).rejects.toThrow('已放弃的再用 retry');
+  expect(await inDatabase((tx) => retryJobs(tx, 'all', now))).toEqual({ count: 2, unknown: 1 });
+  expect(await inDatabase(findGivenUp)).toMatchObject([{ kind: newer }]);
+  expect(await inDatabase((tx) => dropJobs(tx, 'unknown', now))).toEqual({ count: 1, unknown: 0 });
+  expect(await inDatabase(findGivenUp)).toEqual([]);
 });
