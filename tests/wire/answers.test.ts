@@ -1,6 +1,9 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { runKvm } from '@compute-market/contract/calls/rental';
+import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
+import { RENTAL_UNIT, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { defineCall } from '@compute-market/contract/define-call';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,6 +23,8 @@ const ofOurs = defineCall({
   request: z.object({}),
   response: z.nullable(z.object({})),
 });
+const readOfOurs = { ...ofOurs, idempotent: true };
+const missing = { kind: 'refused', isMissing: true, reason: '当前服务未提供此功能' };
 
 describe('what comes back', () => {
   test('a refusal rejects with its reason, its data and the request id, and asks for one toast', async () => {
@@ -146,15 +151,33 @@ describe('what comes back', () => {
     ['does not know', { http: 404, body: '<html>not found</html>' }],
     ['takes for a file', { http: 405, ...page }],
     ['cannot do', { http: 501, body: '' }],
-    ['answers with the page of the site', page],
   ])('a call of our own that the server %s is left to its control', async (_, reply) => {
-    state.replies = [reply];
-    await expect(client().call(ofOurs, {})).rejects.toMatchObject({
-      kind: 'refused',
-      isMissing: true,
-      reason: '当前服务未提供此功能',
-    });
+    for (const call of [ofOurs, readOfOurs]) {
+      state.replies = [reply];
+      await expect(client().call(call, {})).rejects.toMatchObject(missing);
+    }
     expect(events).toEqual([]);
+  });
+
+  test('what the server answers with the page of the site, read from a call of our own, is left to its control', async () => {
+    state.replies = [page];
+    await expect(client().call(readOfOurs, {})).rejects.toMatchObject(missing);
+    expect(events).toEqual([]);
+  });
+
+  test('a page in place of the answer to a deed leaves open whether it was done: a machine keeps its key, a code may be on its way', async () => {
+    const machine = { gpu_type: 'H20', gpu_num: 1, image_name: 'Ubuntu', unit: RENTAL_UNIT.day, pack_time: 1 };
+    const deeds = [
+      () => client().call(runKvm, machine, { idempotencyKey: 'key-1' }),
+      () => client().call(sendSmsCode, { phone: '13900001111', scene: SMS_SCENE.unregister }),
+    ];
+    for (const deed of deeds) {
+      state.replies = [page];
+      const error: unknown = await deed().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ kind: 'fault', isMissing: false, reason: '服务暂时不可用，请稍后重试' });
+      expect(endsWish(error, false)).toBe(false);
+    }
+    expect(reasons()).toHaveLength(deeds.length);
   });
 
   test('a page in place of the orders, or from a server that failed or refuses, is no missing call', async () => {
@@ -162,7 +185,7 @@ describe('what comes back', () => {
     await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ isMissing: false });
     for (const http of [403, 413, 500]) {
       state.replies = [{ http, ...page }];
-      await expect(client().call(ofOurs, {})).rejects.toMatchObject({ isMissing: false });
+      await expect(client().call(readOfOurs, {})).rejects.toMatchObject({ isMissing: false });
     }
   });
 

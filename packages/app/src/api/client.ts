@@ -45,7 +45,7 @@ interface Reply {
 
 /** HTTP: a server, or a proxy before it, did not take the request, since too many came. */
 const tooMany = 429;
-/** HTTP: what the server does not know, by status and type: the address, the method there, what is wanted; or a site's own page in place of an answer. */
+/** HTTP: what the server does not know, by status and type: the address, the method there, what is wanted; or a site's own page in place of what was read. */
 const unknown = /^(40[45]|501|2.*html)/;
 /** HTTP: from here on the server failed. */
 const serverFault = 500;
@@ -169,7 +169,9 @@ export function createClient({
       return dataOf(call, answer.data, http, requestId);
     }
     // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45, 250).
-    const isMissing = call.extension && unknown.test(`${http.status} ${http.headers.get('Content-Type')}`);
+    // A page in place of the answer to a deed may come from a proxy behind which it was done.
+    const isMissing =
+      call.extension && unknown.test(`${http.status} ${call.idempotent ? http.headers.get('Content-Type') : ''}`);
     const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
     if (!isMissing) announce(verdict, reason, asked, options);
     if (verdict.outcome === 'envelope') {
