@@ -77,3 +77,32 @@ test.each(unseen)(
 test.each(unseen)('%s ends an order that was never sent before', async (_, refusal) => {
   expect(await keysOf([h20, refusal], [h20, 'yes'])).toEqual(['key-1', 'key-2']);
 });
+
+test('a try that fails once another try of the same order came true says nothing: what follows is another order, and stays one', async () => {
+  let count = 0;
+  const intention = createIntention(() => `key-${(count += 1)}`);
+  const keys: string[] = [];
+  const failing: (() => void)[] = [];
+  const send = (answer?: string) =>
+    intention.send(h20, (key) => {
+      keys.push(key);
+      if (answer !== undefined) return Promise.resolve(answer);
+      return new Promise<string>((_, reject) =>
+        failing.push(() => reject(new ApiError({ ...failure, kind: 'timeout' }))),
+      );
+    });
+  const [first, second] = [send(), send()];
+  await send('done');
+  failing[0]?.();
+  await expect(first).rejects.toBeInstanceOf(ApiError);
+  expect(intention.isUnanswered(h20)).toBe(false);
+
+  const next = send();
+  failing[1]?.();
+  await expect(second).rejects.toBeInstanceOf(ApiError);
+  failing[2]?.();
+  await expect(next).rejects.toBeInstanceOf(ApiError);
+  expect(intention.isUnanswered(h20)).toBe(true);
+  await send('done');
+  expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-2']);
+});

@@ -25,11 +25,14 @@ export const wishText = (wish: object): string => JSON.stringify(wish);
 export function createIntention(newId: () => string, store?: Store) {
   let unanswered: AllUnanswered = store?.read() ?? new Map();
   const listeners = new Set<() => void>();
+  /** Keys of what came true: another try of it that fails later says nothing any more. */
+  const done = new Set<string>();
 
-  /** Null: it was answered. */
-  function put(text: string, attempt: Unanswered<unknown> | null): void {
+  /** Keeps what is known of a wish by one of its tries. Another attempt that has followed it by now is left alone. */
+  function put(text: string, attempt: Unanswered<unknown>, isAnswered: boolean): void {
+    if ((unanswered.get(text) ?? attempt).key !== attempt.key) return;
     const next = new Map(unanswered);
-    if (attempt === null) next.delete(text);
+    if (isAnswered) next.delete(text);
     else next.set(text, attempt);
     unanswered = next;
     store?.write(next);
@@ -49,16 +52,17 @@ export function createIntention(newId: () => string, store?: Store) {
     const text = wishText(wish);
     const before = unanswered.get(text);
     const attempt = before ?? { key: newId(), terms };
-    put(text, attempt);
+    put(text, attempt, false);
     try {
       // One kind of wish has one kind of terms.
       const answer = await work(attempt.key, attempt.terms as Terms);
-      put(text, null);
+      done.add(attempt.key);
+      put(text, attempt, true);
       return answer;
     } catch (error) {
       const ended = endsWish(error, before !== undefined);
-      // The same wish may have been sent from two places: the answer of one says nothing of the other.
-      put(text, ended ? null : attempt);
+      // The same wish may have been sent from two places: a no to one says nothing of the other, a yes is the answer to both.
+      put(text, attempt, ended || done.has(attempt.key));
       if (!ended) onUnclear?.();
       throw error;
     }
