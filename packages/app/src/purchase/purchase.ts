@@ -8,10 +8,9 @@ import type { Buyer } from '@compute-market/patterns/viewer';
 import { ApiError } from '../api/errors';
 import type { CouponWish, Quoted } from './quote-with-coupon';
 
-/** One intention to buy: what is sent, at the price that was agreed to. */
-export interface Attempt<Sent> {
+/** One intention to buy: what is sent, at the price that was agreed to, with the coupons it was chosen from. */
+export interface Attempt<Sent> extends Quoted {
   readonly sent: Sent;
-  readonly price: Price;
   /** What it is ordered for. */
   readonly subject: string;
 }
@@ -34,7 +33,7 @@ export interface PurchaseState {
   /** The choice that is being topped up for. */
   readonly toppingUp: string | null;
   /** What was paid, at its price: that order is over until another one is begun. */
-  readonly paid: { readonly order: string; readonly price: Price } | null;
+  readonly paid: { readonly order: string; readonly quoted: Quoted } | null;
 }
 
 /** What happens to a purchase. */
@@ -45,7 +44,7 @@ export type PurchaseEvent =
   | { readonly type: 'toppingUp'; readonly choice: string }
   | { readonly type: 'priceConfirmed' }
   | { readonly type: 'sent' }
-  | { readonly type: 'bought'; readonly order: string; readonly price: Price }
+  | { readonly type: 'bought'; readonly order: string; readonly quoted: Quoted }
   /** A definite no; `problem` is null when the top-up says enough. */
   | ({ readonly type: 'refused'; readonly problem: OrderProblem | null } & Omit<Standing, 'subject'>);
 
@@ -71,7 +70,7 @@ export function reducePurchase(state: PurchaseState, event: PurchaseEvent): Purc
     case 'sent':
       return { ...state, refusal: null, toppingUp: null };
     case 'bought':
-      return { ...state, paid: { order: event.order, price: event.price } };
+      return { ...state, paid: { order: event.order, quoted: event.quoted } };
     case 'refused': {
       const { choice, order, problem } = event;
       // A note that is typed meanwhile changes nothing about a price or a limit.

@@ -116,7 +116,7 @@ export function renewalsOf(viewer: Viewer) {
     quote: quoteRenewal,
     renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> => {
       const sent = renewalOf(instance, period);
-      const attempt: Attempt<OrderDraft> = { sent, price, subject: subjectOf(sent) };
+      const attempt: Attempt<OrderDraft> = { sent, price, coupons: null, subject: subjectOf(sent) };
       return intention
         .sendAt(wishOf(instance, period), attempt, (idempotencyKey, agreed) =>
           buyOrder(agreed.sent, agreed.price, { part: titleOf(instance), idempotencyKey }),

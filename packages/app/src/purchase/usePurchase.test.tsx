@@ -1,6 +1,7 @@
 import { errors } from '@compute-market/contract/errors';
 import type { Price } from '@compute-market/contract/entities/price';
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { payStep } from '@compute-market/patterns/purchase';
 import { mainAccountWith, subAccount, subAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -154,6 +155,36 @@ test('an order without an answer is the same one after its page was left: same b
   await back.press();
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('an order without an answer shows the price and the coupon it is repeated with, and can be repeated though it can be priced no more', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  const first = setUp();
+  await first.press();
+  first.unmount();
+  price.mockRejectedValue(failure({ status: 0 }, 'network'));
+  const asked = price.mock.calls.length;
+  const { order, press } = setUp();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(order()).toMatchObject({
+    quote: { state: 'ready', data: { PayPrice: 304.15, CouponId: 11 } },
+    coupons: picks,
+  });
+  expect(payStep(order(), { kind: 'main', hasVoucher: true })).toEqual({ step: 'pay', disabled: false });
+  expect(price.mock.calls).toHaveLength(asked);
+  await press();
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  expect(order()).toMatchObject({ paid: true, quote: { data: { PayPrice: 304.15 } }, coupons: picks });
+});
+
+test('after a no to an order that was repeated it is priced anew', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  send.mockRejectedValueOnce(failure(errors.STATE_CONFLICT));
+  const { press, order } = setUp();
+  await press();
+  price.mockResolvedValue({ ...bare, PayPrice: 99 });
+  await press();
+  await waitFor(() => expect(order()).toMatchObject({ quote: { state: 'ready', data: { PayPrice: 99 } } }));
 });
 
 test('an order whose page was left while it was under way is the same one too', async () => {

@@ -58,10 +58,8 @@ interface Purchase<Draft, Sent, Done> {
 /** An order without the press that pays. */
 type Priced = Omit<Order, 'onPay'>;
 
-function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price> {
-  if (paid !== null) return { state: 'ready', data: paid };
-  return quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote;
-}
+const priceOf = (quote: Resource<Quoted>): Resource<Price> =>
+  quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote;
 
 /**
  * One purchase of any kind: its price with the coupon, one intention until a definite answer, and what stands in its way. `pay` is given
@@ -99,12 +97,14 @@ export function usePurchase<Draft, Sent, Done>({
   const ordered = wishText(wished);
   const subject = draft === null ? '' : subjectOf(draft);
   const standing: Standing = { subject, choice, order: ordered };
-  const paid = state.paid?.order === ordered ? state.paid.price : null;
-  // What was paid keeps its price: asked again, it would be short of what it took itself.
-  const asked = draft === null || paid !== null ? null : { draft, wish: state.wish };
+  const paid = state.paid?.order === ordered ? state.paid.quoted : null;
+  // What was sent keeps its price: it is repeated at that alone, and asked again it would be short of what it took itself.
+  const agreed = paid ?? lost.get(ordered)?.terms ?? null;
+  const asked = draft === null || agreed !== null ? null : { draft, wish: state.wish };
   const { quote, requote } = useQuote(asked, purseOf(viewer), ask);
-  const ready = quote.state === 'ready' ? quote.data : null;
-  const price = ready?.price ?? null;
+  const shown: Resource<Quoted> = agreed === null ? quote : { state: 'ready', data: agreed };
+  const quoted = shown.state === 'ready' ? shown.data : null;
+  const price = quoted?.price ?? null;
 
   const topUp = (missingYuan: number | null) => {
     dispatch({ type: 'toppingUp', choice });
@@ -137,7 +137,7 @@ export function usePurchase<Draft, Sent, Done>({
   const buy = async (sent: Sent): Promise<void> => {
     if (paid !== null) return;
     const repeated = lost.has(ordered);
-    const attempt = lost.get(ordered)?.terms ?? (price && { sent, price, subject });
+    const attempt = lost.get(ordered)?.terms ?? (quoted && { ...quoted, sent, subject });
     if (attempt === null) return;
     dispatch({ type: 'sent' });
     try {
@@ -147,7 +147,7 @@ export function usePurchase<Draft, Sent, Done>({
         if (reason !== null) throw soldOut(reason);
         return send(agreed.sent, agreed.price, { idempotencyKey, ownTopUp: true });
       });
-      dispatch({ type: 'bought', order: ordered, price: attempt.price });
+      dispatch({ type: 'bought', order: ordered, quoted: attempt });
       onDone(done, attempt.sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -157,9 +157,9 @@ export function usePurchase<Draft, Sent, Done>({
 
   const problem = standingProblem(state, lost, standing, quote);
   const order: Priced = {
-    quote: shownPrice(paid, quote),
+    quote: priceOf(shown),
     paid: paid !== null,
-    coupons: ready?.coupons ?? null,
+    coupons: quoted?.coupons ?? null,
     // While it is repeated, nothing is asked of the buyer.
     problem: busy && problem?.kind === 'unknown' ? null : problem,
     submitting: busy,
