@@ -2,10 +2,12 @@ import {
   ChangePasswordDialog,
   LowBalanceDialog,
   NotifyPhoneDialog,
+  SecondFactorDialog,
   UnregisterDialog,
 } from '@compute-market/patterns/account/SecurityDialogs';
 import { AddSubAccountDialog, SubAccountLimitDialog } from '@compute-market/patterns/account/SubAccounts';
 import { modifyNotifyPhone, unregister } from '@compute-market/contract/calls/account';
+import { sendSecondFactorCode } from '@compute-market/contract/calls/second-factor';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { errors } from '@compute-market/contract/errors';
@@ -16,6 +18,7 @@ import { ApiError } from '../../api/errors';
 import { useChangePasswordForm } from './useChangePasswordForm';
 import { useLowBalanceForm } from './useLowBalanceForm';
 import { useNotifyPhoneForm } from './useNotifyPhoneForm';
+import { useSecondFactorForm } from './useSecondFactorForm';
 import { useAddSubAccountForm, useSubAccountLimitForm } from './useSubAccountForms';
 import { useUnregisterForm } from './useUnregisterForm';
 
@@ -234,6 +237,40 @@ test('the wait after a code belongs to its phone and purpose: a dialog that is o
   await userEvent.type(screen.getByLabelText('通知手机'), '13900002222');
   await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+test('where a back end does not tell the wait after a code, it is a minute', async () => {
+  call.mockResolvedValue({ wait: 0, expire_time: 0 });
+  const Phone = () => <NotifyPhoneDialog {...control} {...useNotifyPhoneForm(onDone)} />;
+  render(<Phone />);
+  await type('通知手机', '13900004444');
+  await press('获取验证码');
+  expect(await screen.findByRole('button', { name: /^(60|59) 秒后重发$/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a code that was used is not said to be there: another one is asked for, and the server says how long to wait', async () => {
+  const phone = '13900005555';
+  const Factor = ({ on }: { on: boolean }) => (
+    <SecondFactorDialog {...control} {...useSecondFactorForm(on, phone, onDone)} on={on} phone={phone} />
+  );
+  call.mockResolvedValue({ wait: 60, expire_time: 1 });
+  const first = render(<Factor on />);
+  await dialogHasKeyboard();
+  await press('获取验证码');
+  await screen.findByRole('button', { name: /秒后重发/ });
+  await userEvent.type(screen.getByLabelText(/^短信验证码/), '482913');
+  await press('开启二次验证');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  first.unmount();
+
+  call.mockRejectedValueOnce(refusal(errors.TOO_MANY_REQUESTS, '验证码已发送，请 60 秒后再试'));
+  render(<Factor on={false} />);
+  await dialogHasKeyboard();
+  await press('获取验证码');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^短信验证码/)).toHaveAccessibleDescription('验证码已发送，请 60 秒后再试'),
+  );
+  expect(call.mock.calls.filter(([asked]) => asked === sendSecondFactorCode)).toHaveLength(2);
 });
 
 /** A back end that knows no call of ours that sends codes. */

@@ -1,4 +1,5 @@
 import type { CodeRequest } from '@compute-market/components/code-field';
+import { SMS_RESEND_SECONDS } from '@compute-market/contract/constants';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
@@ -26,8 +27,12 @@ export const codeWait = (purpose: string): number => Math.max(0, (waits.get(purp
 export async function sendCode(purpose: string, send: () => Promise<{ readonly wait: number }>): Promise<void> {
   if (codeWait(purpose) > 0) return;
   const { wait } = await send();
-  waits.set(purpose, serverNow() + wait);
+  // A back end need not tell it.
+  waits.set(purpose, serverNow() + (wait || SMS_RESEND_SECONDS));
 }
+
+/** The code of this purpose was used up: asked for another within its wait, the server says how long that is, since nothing was sent that would still hold. */
+export const endCode = (purpose: string): void => void waits.delete(purpose);
 
 interface CodePlace {
   /** The field of the code. */

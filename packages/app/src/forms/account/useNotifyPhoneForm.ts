@@ -3,6 +3,7 @@ import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { codelessNotifyPhoneForm, notifyPhoneForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
 import { useCodeless, useCodelessFocus } from './useCodeless';
+import { endCode, purposeOf } from './useCodeRequest';
 import { useSmsCode } from './useSmsCode';
 import { useSentForm } from '../useSentForm';
 
@@ -16,6 +17,7 @@ export function useNotifyPhoneForm(onDone: () => Promise<void>) {
     send: async ({ phone, code }) => {
       await api.call(modifyNotifyPhone, codeless ? { notify_phone: phone } : { notify_phone: phone, code });
       await onDone();
+      endCode(purposeOf(SMS_SCENE.notifyPhone, phone));
     },
   });
   useCodelessFocus(codeless, () => form.setFocus('phone'));

@@ -1,7 +1,7 @@
-import type { SecondStep } from '@compute-market/contract/entities/authenticator';
+import { SECOND_STEP, type SecondStep } from '@compute-market/contract/entities/authenticator';
 import { proofForm } from '@compute-market/contract/forms/authenticator-form';
 import { useSentForm } from '../useSentForm';
-import { useCodeRequest } from './useCodeRequest';
+import { endCode, useCodeRequest } from './useCodeRequest';
 
 interface Proof {
   /** Sends a code of this kind; rejects with ApiError. */
@@ -18,7 +18,10 @@ export function useProofForm(way: SecondStep, { send, requestCode, purpose }: Pr
     schema: proofForm(way),
     defaultValues: { code: '' },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: ({ code }) => send(code.trim()),
+    send: async ({ code }) => {
+      await send(code.trim());
+      if (way === SECOND_STEP.sms) endCode(purpose);
+    },
   });
   return { form, ...submission, onRequestCode: useCodeRequest(form, () => purpose, requestCode) };
 }

@@ -4,6 +4,7 @@ import { resetPasswordForm, type ResetPasswordForm } from '@compute-market/contr
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
 import { api } from '../../api';
 import { useSentForm } from '../useSentForm';
+import { endCode, purposeOf } from './useCodeRequest';
 import { useFormDraft, type FormDraft } from './useFormDraft';
 import { useSmsCode } from './useSmsCode';
 
@@ -22,6 +23,7 @@ export function useResetPasswordForm({ draft, onLeave, onReset }: ResetPasswordP
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ phone, code, passwd }, form) => {
       await api.call(resetPassword, { phone, code, passwd });
+      endCode(purposeOf(SMS_SCENE.resetPassword, phone));
       form.reset(empty);
       onReset(phone);
     },

@@ -1,7 +1,7 @@
 import { sendSecondFactorCode, setSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { secondFactorForm } from '@compute-market/contract/forms/security-forms';
 import { api } from '../../api';
-import { ownCode, useCodeRequest } from './useCodeRequest';
+import { endCode, ownCode, useCodeRequest } from './useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
 /** 二次验证, turned on or off by a code to the account's own `phone`. */
@@ -13,6 +13,7 @@ export function useSecondFactorForm(on: boolean, phone: string, onDone: () => Pr
     send: async ({ code }) => {
       await api.call(setSecondFactor, { on, code });
       await onDone();
+      endCode(ownCode(phone));
     },
   });
   return {

@@ -4,6 +4,7 @@ import { smsLoginForm, type SmsLoginForm } from '@compute-market/contract/forms/
 import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
 import { api } from '../../api';
 import { useSentForm } from '../useSentForm';
+import { endCode, purposeOf } from './useCodeRequest';
 import { useSmsCode } from './useSmsCode';
 import type { StayField } from './useStaySignedIn';
 
@@ -16,7 +17,10 @@ export function useSmsLoginForm(
     schema: smsLoginForm,
     defaultValues: { phone: '', code: '' },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: async (values) => onEntered((await api.call(smsLogin, { ...values, ...stay })).session),
+    send: async (values) => {
+      await onEntered((await api.call(smsLogin, { ...values, ...stay })).session);
+      endCode(purposeOf(SMS_SCENE.login, values.phone));
+    },
   });
   return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.login) };
 }

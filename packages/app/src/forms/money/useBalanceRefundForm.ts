@@ -7,7 +7,7 @@ import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { useMemo } from 'react';
 import { api } from '../../api';
 import { keptIntention } from '../../api/intention';
-import { purposeOf, useCodeRequest } from '../account/useCodeRequest';
+import { endCode, purposeOf, useCodeRequest } from '../account/useCodeRequest';
 import { useSentForm } from '../useSentForm';
 
 interface Refund {
@@ -41,6 +41,7 @@ export function useBalanceRefundForm({ owner, refundable, phone, onDone, onUncle
         onUnclear,
       );
       await onDone();
+      endCode(purposeOf(SMS_SCENE.balanceRefund, phone));
     },
   });
   return {
