@@ -6,6 +6,7 @@ import { Money } from '@compute-market/components/money';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Stack } from '@compute-market/components/stack';
+import { isKnown } from '@compute-market/contract/rules/money';
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
@@ -152,7 +153,7 @@ export function OverviewCard({
                   href={hrefToBoth(query, filter, { rentals: value && value - machines, machines })}
                   data-alarm={(alarms && Boolean(value)) || undefined}
                 >
-                  <strong>{value ?? <Dash />}</strong>
+                  <strong>{value !== undefined && isKnown(value) ? value : <Dash />}</strong>
                   {label}
                 </CountLink>
               </li>
