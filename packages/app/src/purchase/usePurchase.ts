@@ -82,7 +82,8 @@ export function usePurchase<Draft, Sent, Done>({
 }: Purchase<Draft, Sent, Done>) {
   const [state, dispatch] = useReducer(reducePurchase, blankPurchase(wish ?? 'best'));
   const intention = orderIntention(kind, viewer);
-  const lost = useSyncExternalStore(intention.subscribe, intention.lost<Attempt<Sent>>);
+  // The first page that a server draws has none.
+  const lost = useSyncExternalStore(intention.subscribe, intention.lost<Attempt<Sent>>, intention.lost<Attempt<Sent>>);
   const { busy, run } = useSingleFlight();
   // Only main accounts have coupons, and top up (product §6).
   const buyer = buyerOf(viewer);
