@@ -1,24 +1,38 @@
 import { expect } from '@playwright/test';
 import { newPassword } from './customer';
-import { expectNothingMadeUp, journey } from './foreign-walk';
+import { expectNothingMadeUp, journey, type Visit } from './foreign-walk';
 import { expectScreen, hold } from './pages';
 
-journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
+/** Tops up by ¥100, and goes on to the list of top-ups. Answers its row. */
+async function topUp({ page, url }: Visit) {
   await page.goto(`${url}/console/recharge`);
   await page.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await page.goto(`${url}/console/orders`);
-  const row = page.getByRole('row').filter({ hasText: '¥100.00' });
+  return page.getByRole('row').filter({ hasText: '¥100.00' });
+}
+
+journey('a top-up becomes a paid order and balance', async ({ page, url }) => {
+  const row = await topUp({ page, url });
   await expect(row).toContainText('已支付');
   await expect(row).not.toContainText('尚未支付');
   await expect(page.getByText('余额 ¥150.50').first()).toBeVisible();
   await expectNothingMadeUp(page);
-  await row.getByRole('link', { name: /详情/ }).click();
-  const progress = page.getByRole('region', { name: '进度' });
-  await expect(progress).toContainText('付款成功');
-  await expect(progress).not.toContainText('待付款');
-  await expectNothingMadeUp(page);
 });
+
+// Where the call for one order answers something else, its page says that it could not be read.
+journey(
+  'a paid top-up is told to be paid on its page too',
+  async ({ page, url }) => {
+    const row = await topUp({ page, url });
+    await row.getByRole('link', { name: /详情/ }).click();
+    const progress = page.getByRole('region', { name: '进度' });
+    await expect(progress).toContainText('付款成功');
+    await expect(progress).not.toContainText('待付款');
+    await expectNothingMadeUp(page);
+  },
+  ['missing'],
+);
 
 journey('a top-up whose window was left is paid on its own page', async ({ page, url }) => {
   // It is not paid before the window is left.

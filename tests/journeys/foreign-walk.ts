@@ -100,9 +100,9 @@ export interface Visit {
   readonly url: string;
 }
 
-/** A journey of somebody who is logged in, before both back ends; no step of it may make the page say an error. */
-export function journey(title: string, walk: (visit: Visit) => Promise<void>) {
-  for (const ofOurs of backEnds)
+/** A journey of somebody who is logged in, before both back ends unless said; no step of it may make the page say an error. */
+export function journey(title: string, walk: (visit: Visit) => Promise<void>, before: readonly OfOurs[] = backEnds) {
+  for (const ofOurs of before)
     test(`${title}, before a back end that is not ours (what is ours: ${ofOurs})`, async ({ page }) => {
       await startLoggedIn(page, 'foreign-token');
       const backEnd = await startForeignBackEnd(ofOurs);
