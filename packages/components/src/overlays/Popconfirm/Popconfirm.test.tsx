@@ -49,7 +49,8 @@ test('a yes does the work, closes, and gives the focus back', async () => {
 test('a word that is given as undefined is that of the language', async () => {
   show({ labels: { confirm: undefined, cancel: '再想想' } });
   await userEvent.click(trigger());
-  expect(await screen.findByRole('button', { name: '确定' })).toBeVisible();
+  // Its place is found in a later frame; until then it is hidden.
+  await waitFor(() => expect(screen.getByRole('button', { name: '确定' })).toBeVisible());
   expect(screen.getByRole('button', { name: '再想想' })).toBeVisible();
 });
 
