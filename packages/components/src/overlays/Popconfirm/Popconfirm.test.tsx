@@ -75,7 +75,7 @@ test('stays while the work is under way, and for another attempt when it failed'
   await userEvent.click(trigger());
   await userEvent.click(await screen.findByRole('button', { name: '确认删除' }));
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await act(async () => {
     fail(new Error('offline'));
     await Promise.resolve();
