@@ -22,12 +22,13 @@ function secondsIn(text) {
   );
 }
 
-/** Runs a program from the repository's root. Resolves with its exit code; local binaries come first. */
-export function run(command, args = [], { env = {}, cwd = root, quiet = false } = {}) {
+/** Runs a program from the repository's root, a `spare` one behind all others. Resolves with its exit code; local binaries come first. */
+export function run(command, args = [], { env = {}, cwd = root, quiet = false, spare = false } = {}) {
   const meter = isWindows ? undefined : meterOfStep();
   const times = meter && mkdtempSync(path.join(tmpdir(), 'processor-times-'));
   return new Promise((resolve, reject) => {
-    const [program, given] = meter ? ['sh', ['-c', timed, 'sh', command, ...args]] : [command, args];
+    const words = spare && !isWindows ? ['nice', '-n', '15', command, ...args] : [command, ...args];
+    const [program, ...given] = meter ? ['sh', '-c', timed, 'sh', ...words] : words;
     const child = spawn(program, given, {
       cwd,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',

@@ -8,7 +8,7 @@ import { filesToTryAgain, withSecondTry } from './tried-again.mjs';
 
 const reports = path.join(root, 'test-results');
 
-/** Steps that use one core run two at a time; a step that uses both runs alone. */
+/** Steps that use one core run two at a time; a step that uses both runs alone, but for one that takes what it leaves (`inSpareTime`). */
 const lanes = 2;
 /** A run with more unsteady tests than this fails. */
 const unsteadyAllowed = 3;
@@ -37,10 +37,13 @@ const step = (name, { cores = 1, after = [] }, run) => ({ name, cores, after, ru
 
 /** One program that passes or fails as a whole. */
 export const check = (name, command, args, { cores, after, ...options } = {}) =>
-  step(name, { cores, after }, async () => {
-    const { code, output } = await logged(name, command, args, options);
+  step(name, { cores, after }, async ({ spare }) => {
+    const { code, output } = await logged(name, command, args, { ...options, spare });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, reasons: [lastLines(output, toldLines)] };
   });
+
+/** Checks that take no lane: one of them at a time runs beside the others, with what these leave of the machine while they wait. */
+export const inSpareTime = (steps) => steps.map((each) => ({ ...each, cores: 0, spare: true }));
 
 /** A piece of work of this program itself. */
 export const task = (name, work, { cores, after } = {}) =>
@@ -160,11 +163,11 @@ export const playwright = (name, project, { cores = lanes, after, args = [], pre
   });
 
 /** Runs one step and adds what it took. A step that threw has failed once. */
-async function runStep({ name, run: start }) {
+async function runStep({ name, spare = false, run: start }) {
   console.log(`▶ ${name}`);
   const started = performance.now();
   const { result, processorSeconds } = await withProcessorTime(() =>
-    start().catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] })),
+    start({ spare }).catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] })),
   );
   const row = { name, reasons: [], unsteady: [], files: [], ...result };
   const timed = {
@@ -197,6 +200,8 @@ async function runAll(steps) {
   const broken = ({ after }) => after.find((name) => rows.get(name)?.failed > 0);
   const isReady = ({ after }) => after.every((name) => rows.has(name));
   const used = () => [...running.keys()].reduce((total, { cores }) => total + cores, 0);
+  const hasRoom = ({ cores, spare }) =>
+    spare ? ![...running.keys()].some((each) => each.spare) : used() + cores <= lanes;
   const start = (each) =>
     running.set(
       each,
@@ -207,7 +212,7 @@ async function runAll(steps) {
     );
   while (rows.size < steps.length) {
     for (const each of waiting.filter(broken)) rows.set(each.name, notRun(each, broken(each)));
-    for (const each of waiting.filter(isReady)) if (!rows.has(each.name) && used() + each.cores <= lanes) start(each);
+    for (const each of waiting.filter(isReady)) if (!rows.has(each.name) && hasRoom(each)) start(each);
     waiting = waiting.filter((each) => !rows.has(each.name) && !running.has(each));
     if (running.size > 0) await Promise.race(running.values());
     else if (waiting.length > 0 && !waiting.some(broken))
