@@ -20,7 +20,8 @@ export const enoughMoney = z.boolean();
 /**
  * A quote, yuan. `PayPrice` = `OriginalPrice` − `PeriodDeduct` − `VipDeduct` − `CouponAmount`; it is then split over the purses.
  * A visitor is quoted at level 0 with empty purses; a sub-account by its main account's level, and `IsEnough` minds its spending limit too.
- * The purses are its main account's: to a sub-account they and what follows from them are 0, and `ShortMoney` is of its limit alone (decisions 242).
+ * The purses are its main account's: to a sub-account they and what follows from them are 0, and `ShortMoney` is of its limit alone (decisions 242); so
+ * is `IsEnough` where it may not buy.
  */
 export const price = z.object({
   OriginalPrice: nonNegativeMoney,

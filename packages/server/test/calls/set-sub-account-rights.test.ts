@@ -104,6 +104,17 @@ describe('a sub-account without', () => {
     expect((await server.call(runKvm, smallOrder, { token: main.token })).number).toBe(0);
   });
 
+  test('购买 learns from no price what its main account has, only whether its own limit reaches', async () => {
+    const poor = await customer(server, { balance: 1 });
+    const { token } = await subAccountOf(server, poor, 'lab', 20);
+    const enoughFor = async (hours: number) =>
+      (await server.call(runKvmQueryPrice, { ...smallOrder, pack_time: hours }, { token })).data.IsEnough;
+    expect(await enoughFor(10)).toBe(false);
+    await set(['run', 'bill'], poor);
+    expect(await enoughFor(10)).toBe(true);
+    expect(await enoughFor(20)).toBe(false);
+  });
+
   test('购买 ends renewals by themselves, which only that right begins', { timeout: 20_000 }, async () => {
     const name = await world.rentRunning(sub, { autorenew_on: true, autorenew_unit: 'hour' });
     const turn = (on: boolean) =>

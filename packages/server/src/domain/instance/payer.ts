@@ -1,5 +1,6 @@
 import { fen } from '@compute-market/contract/rules/money';
 import { leftAt } from '@compute-market/contract/rules/sub-account';
+import { SUB_RIGHT } from '@compute-market/contract/rules/sub-right';
 import { levelOf, vipLevels } from '@compute-market/contract/rules/vip';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { and, eq } from 'drizzle-orm';
@@ -11,7 +12,7 @@ import { balances } from '../../ledger/statement';
 import { wireTime } from '../../platform/wire';
 import type { Payer } from './price-wire';
 
-const visitor: Payer = { balance: fen(0), quota: fen(0), voucher: fen(0), limitLeft: null };
+const visitor: Payer = { balance: fen(0), quota: fen(0), voucher: fen(0), limitLeft: null, mayBuy: true };
 
 /** Whose money an order takes and at which member discount. A sub-account pays with its main account's money within its limit (decisions 18). */
 export async function readPayer(
@@ -28,6 +29,7 @@ export async function readPayer(
     quota: fen(Number(quotaFen)),
     voucher: fen(Number(voucherFen)),
     limitLeft,
+    mayBuy: actor.rights.includes(SUB_RIGHT.buy),
   };
   return { payer, vipDiscount: vipLevels[level].discount };
 }

@@ -24,6 +24,8 @@ export interface Payer extends Funds {
   readonly voucher: Fen;
   /** What a sub-account may still spend; null for a main account. */
   readonly limitLeft: Fen | null;
+  /** Whether it may buy at all. One that may not learns nothing of the purses, which no order of its can take (decisions 125). */
+  readonly mayBuy: boolean;
 }
 
 export interface PriceTerms {
@@ -78,13 +80,13 @@ function purseWire(payable: Fen, terms: PriceTerms) {
       MoneyAfter: yuanFromFen(fen(payer.balance - split.balance - split.credit)),
       LimitAfter: null,
     };
-  // The purses are its main account's, of which a sub-account is told nothing but whether they reach (product §6, decisions 242).
+  // The purses are its main account's, of which a sub-account is told nothing but whether they reach, and that only where it may buy (product §6, decisions 125, 242).
   const beyondLimit = Math.max(0, payable - payer.limitLeft);
   return {
     PowerMoneyPay: 0,
     MoneyPay: 0,
     CreditPay: 0,
-    IsEnough: missing === 0 && beyondLimit === 0,
+    IsEnough: (missing === 0 || !payer.mayBuy) && beyondLimit === 0,
     ShortMoney: yuanFromFen(fen(beyondLimit)),
     MoneyAfter: 0,
     LimitAfter: yuanFromFen(fen(Math.max(0, payer.limitLeft - payable))),
