@@ -199,7 +199,7 @@ describe('an upgrade that the machine never gets', () => {
     });
     const { data } = await server.call(getReminders, { page: 1, page_size: 1 }, asBuyer());
     expect(data.data).toMatchObject([{ Title: '实例升级失败' }]);
-    expect(JSON.stringify(data.data)).toContain('已付的 ¥1.28 已退回原支付账户');
+    expect(JSON.stringify(data.data)).toContain('已付的费用 ¥1.28 已退回原支付账户');
     expect((await server.call(shutDownKvm, { instance_name: name }, asBuyer())).number).toBe(0);
   });
 
@@ -238,6 +238,22 @@ describe('an upgrade that the machine never gets', () => {
       (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token })).data.PayPrice,
     ).toBe(0.48);
     expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
+  it('tells the sub-account that has the machine what it paid itself of it, and of the rest only that it went back', async () => {
+    const sub = await subAccountOf(server, buyer, `sub-${buyer.userId}`, 100);
+    const name = await running(runKvm, 4, sub);
+    const told = async () =>
+      (await server.call(getReminders, { page: 1, page_size: 1 }, { token: sub.token })).data.data[0]?.Text;
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    await pass(secondMs, 3);
+    expect(await told()).toContain('已付的费用已退回原支付账户');
+    refuse();
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    await server.call(renewKvm, { instance_name: name, ...hour }, { token: sub.token });
+    await pass(secondMs, 3);
+    expect(await told()).toContain('已付的费用 ¥0.32 已退回原支付账户');
   });
 
   it('is paid back with its part of a renewal that came before the refusal', async () => {

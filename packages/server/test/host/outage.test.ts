@@ -8,7 +8,7 @@ import { updateKvmCpu } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { asyncProperty, assert as assertProperty, array, constantFrom } from 'fast-check';
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Tx } from '../../src/db/database';
 import { subAccounts } from '../../src/db/schema/account';
@@ -424,6 +424,27 @@ describe('a rental on a host that is lost', () => {
     await pass(1);
     expect((await rowOf()).resizeRequestedAt).not.toBeNull();
     expect(await outagesOf()).toMatchObject([{ creditFen: worth }]);
+  });
+
+  test('tells the sub-account that has it what goes back to itself, and no word of the sum of others', async () => {
+    const main = await customer(server, { balance: 500 });
+    const sub = await subAccountOf(server, main, 'lab-t', 100);
+    name = await rentals.rentRunning(sub, { pack_time: 10 });
+    const upgraded = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: main.token });
+    expect(upgraded.data.PayPrice).toBeGreaterThan(1);
+    await lose(20);
+    const { id } = await rowOf();
+    const backTo = (payer: SQL) =>
+      server.database.transaction(async (tx) => {
+        const ofPayer = and(eq(costItem.instanceId, id), lt(costItem.amountFen, 0n), payer);
+        const lines = await tx.select().from(costItem).where(ofPayer);
+        return lines.reduce((sum, { amountFen }) => sum - amountFen, 0n);
+      });
+    const own = await backTo(isNotNull(costItem.subAccountId));
+    expect(await backTo(isNull(costItem.subAccountId))).toBeGreaterThan(0n);
+    expect((await remindersOf(sub))[0]?.Text).toContain(
+      `这段时间的租费 ¥${(Number(own) / 100).toFixed(2)} 已退回原支付账户。`,
+    );
   });
 
   test('gives vouchers back as vouchers, and a sub-account its limit', async () => {

@@ -1,6 +1,5 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT, STORAGE_COST_TYPES } from '@compute-market/contract/enumerations';
-import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
@@ -10,13 +9,13 @@ import { ledgerTransaction } from '../../db/schema/ledger';
 import { outage } from '../../db/schema/outage';
 import { isAhead } from '../../jobs/claim';
 import { defineJob } from '../../jobs/job';
-import { fenOf } from '../../ledger/amount';
 import type { Charge } from '../../ledger/charge';
 import { giveBack, type GivenBack } from '../../ledger/give-back';
 import { wireYuan } from '../../platform/wire';
 import { recordEvent } from '../instance/events';
 import { resizeKey } from '../instance/job-names';
 import { hasMachine } from '../instance/machine-change';
+import { readBy, toldSum } from '../instance/own-amounts';
 import type { InstanceRow } from '../instance/state';
 import { tellOwner } from '../instance/tell-owner';
 import { upgradeKey } from '../instance/undo-upgrade';
@@ -124,12 +123,12 @@ async function payBack(tx: Tx, row: InstanceRow, { id }: OutageRow, span: Span, 
   });
 }
 
-async function tell(tx: Tx, row: InstanceRow, { id }: OutageRow, span: Span, creditFen: bigint, now: Date) {
+async function tell(tx: Tx, row: InstanceRow, { id }: OutageRow, span: Span, parts: readonly Part[], now: Date) {
   const isBack = row.endedAt === null;
   const money =
-    creditFen === 0n
+    worth(parts) === 0n
       ? '这段时间没有可退的租费。'
-      : `这段时间的租费 ${formatMoney(fenOf(creditFen))} 已退回原支付账户。`;
+      : `这段时间的租费${toldSum(worth(readBy(parts, row)))}已退回原支付账户。`;
   await tellOwner(
     tx,
     row,
@@ -180,7 +179,7 @@ export async function creditOutage(tx: Tx, outageId: number, now: Date): Promise
       at: now,
       details: { amount: wireYuan(creditFen), reason: `主机离线 ${lengthOf(span.begin, span.end)}` },
     });
-  await tell(tx, row, over, span, creditFen, now);
+  await tell(tx, row, over, span, parts, now);
   return true;
 }
 

@@ -35,6 +35,7 @@ import { beginKeeping } from './begin-keeping';
 import { earlyReturnKey } from './early-return-key';
 import { recordEvent } from './events';
 import { endMachine } from './machine-end';
+import { readBy, toldSum } from './own-amounts';
 import { releaseHeld } from './release';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
@@ -67,11 +68,8 @@ interface PricedRelease {
   readonly backFen: bigint;
 }
 
-/** Who reads what comes back: a main account all of it, a sub-account what it paid itself (decisions 242). */
+/** Who reads what comes back. */
 type Reader = Pick<Actor, 'subAccountId'>;
-
-const readBy = (payments: readonly ReturnedPayment[], { subAccountId }: Reader): readonly ReturnedPayment[] =>
-  subAccountId === null ? payments : payments.filter((payment) => payment.subAccountId === subAccountId);
 
 const backOf = (payments: readonly ReturnedPayment[]): bigint => BigInt(sumFen(payments.map(({ back }) => back)));
 
@@ -239,8 +237,6 @@ async function payBack(
 }
 
 async function tell(tx: Tx, row: InstanceRow, { payments }: PricedRelease, now: Date): Promise<void> {
-  const ownFen = backOf(readBy(payments, row));
-  const amount = ownFen === 0n ? '' : ` ${formatMoney(fenOf(ownFen))} `;
   await tellOwner(
     tx,
     row,
@@ -248,7 +244,7 @@ async function tell(tx: Tx, row: InstanceRow, { payments }: PricedRelease, now: 
       key: `early-released:${row.name}`,
       event: NOTICE_EVENT.expired,
       title: '实例已提前释放',
-      text: `实例「${shownName(row)}」已提前释放，磁盘数据已清除。未使用的费用${amount}已退回原支付账户。`,
+      text: `实例「${shownName(row)}」已提前释放，磁盘数据已清除。未使用的费用${toldSum(backOf(readBy(payments, row)))}已退回原支付账户。`,
       link: routes.expenseDetail.to({ instance_name: row.name }),
     },
     now,

@@ -1,13 +1,25 @@
 import { INSTANCE_EVENT, type InstanceEventDetails } from '@compute-market/contract/entities/instance-event';
+import { formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
 import type { instanceEvent } from '../../db/schema/instance-event';
 import type { Actor } from '../../http/handler';
+import { fenOf } from '../../ledger/amount';
 import { wireYuan } from '../../platform/wire';
 import { ownCosts } from './charges';
 
 type EventRow = Pick<typeof instanceEvent.$inferSelect, 'kind' | 'details' | 'createdAt'>;
+
+/** What of payments somebody is told of: a main account all of it, a sub-account what it paid itself (decisions 242). */
+export const readBy = <Paid extends Pick<Actor, 'subAccountId'>>(
+  payments: readonly Paid[],
+  { subAccountId }: Pick<Actor, 'subAccountId'>,
+): readonly Paid[] =>
+  subAccountId === null ? payments : payments.filter((payment) => payment.subAccountId === subAccountId);
+
+/** A reader's sum between the words of a sentence; none is not said, where it was another who paid. */
+export const toldSum = (ownFen: bigint): string => (ownFen === 0n ? '' : ` ${formatMoney(fenOf(ownFen))} `);
 
 /** Whose amount came back; that of any other was paid. */
 const returns: readonly string[] = [

@@ -1,18 +1,18 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { COST_TYPE, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { divideRounded, formatMoney } from '@compute-market/contract/rules/money';
+import { divideRounded } from '@compute-market/contract/rules/money';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
-import { fenOf } from '../../ledger/amount';
 import { giveBack } from '../../ledger/give-back';
 import { refund } from '../../ledger/reverse';
 import { wireYuan } from '../../platform/wire';
 import { returnCoupon } from '../coupon/return-coupon';
 import { shareOut } from './cost-items';
 import { recordEvent } from './events';
+import { readBy, toldSum } from './own-amounts';
 import { shrinkInstance } from './place';
 import { diskGbOf } from './release';
 import type { InstanceRow } from './state';
@@ -142,12 +142,12 @@ async function payBackUpgrade(tx: Tx, back: Back): Promise<Line[]> {
   return lines;
 }
 
-/** Gives back the added part of what was renewed since then, at the price with the upgrade. Answers how much, fen. */
+/** Gives back the added part of what was renewed since then, at the price with the upgrade. Answers it, line by line. */
 async function payBackRenewals(
   tx: Tx,
   back: Back,
   { share, since }: { readonly share: Share; readonly since: number },
-): Promise<bigint> {
+): Promise<Line[]> {
   const { row, key, remark, now } = back;
   const renewed = await tx
     .select({ line: costItem, payment: ledgerTransaction })
@@ -155,7 +155,7 @@ async function payBackRenewals(
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, costItem.ledgerTransactionId))
     .where(and(eq(costItem.instanceId, row.id), eq(ledgerTransaction.kind, 'renew'), gt(costItem.id, since)))
     .orderBy(asc(costItem.id));
-  let backFen = 0n;
+  const given: Line[] = [];
   for (const id of new Set(renewed.map(({ payment }) => payment.id))) {
     const own = renewed.filter(({ payment }) => payment.id === id);
     const lines = partsOf(
@@ -178,18 +178,18 @@ async function payBackRenewals(
       })),
     });
     await writeBack(tx, back, lines);
-    backFen += worth(lines);
+    given.push(...lines);
   }
-  return backFen;
+  return given;
 }
 
-/** Gives back what was paid for it: the upgrade, and its part of renewals that came after. Answers how much, fen. */
-async function payBack(tx: Tx, back: Back, { before, addedHourPrice }: UpgradeUndo): Promise<bigint> {
+/** Gives back what was paid for it: the upgrade, and its part of renewals that came after. Answers it, line by line. */
+async function payBack(tx: Tx, back: Back, { before, addedHourPrice }: UpgradeUndo): Promise<Line[]> {
   const lines = await payBackUpgrade(tx, back);
   const last = lines.at(-1);
-  if (last === undefined || addedHourPrice <= 0) return worth(lines);
+  if (last === undefined || addedHourPrice <= 0) return lines;
   const share = { of: BigInt(addedHourPrice), in: BigInt(before.hourPrice + addedHourPrice) };
-  return worth(lines) + (await payBackRenewals(tx, back, { share, since: last.id }));
+  return [...lines, ...(await payBackRenewals(tx, back, { share, since: last.id }))];
 }
 
 /** Gives back what the upgrade took of the machine. */
@@ -211,9 +211,9 @@ function hourPriceWithout({ hourPrice }: InstanceRow, { before, addedHourPrice }
 async function tell(
   tx: Tx,
   { row, key, now }: Back,
-  { change, reason, backFen }: { change: string; reason: string; backFen: bigint },
+  { change, reason, given }: { change: string; reason: string; given: readonly Line[] },
 ) {
-  const money = backFen === 0n ? '' : `已付的 ${formatMoney(fenOf(backFen))} 已退回原支付账户，`;
+  const money = worth(given) === 0n ? '' : `已付的费用${toldSum(worth(readBy(given, row)))}已退回原支付账户，`;
   await tellOwner(
     tx,
     row,
@@ -244,7 +244,8 @@ export async function undoUpgrade(
     now,
   };
   await returnCapacity(tx, row, undo);
-  const backFen = await payBack(tx, back, undo);
+  const given = await payBack(tx, back, undo);
+  const backFen = worth(given);
   await tx
     .update(instance)
     .set({
@@ -263,5 +264,5 @@ export async function undoUpgrade(
     at: now,
     details: { change, reason, ...(backFen > 0n && { amount: wireYuan(backFen) }) },
   });
-  await tell(tx, back, { change, reason, backFen });
+  await tell(tx, back, { change, reason, given });
 }
