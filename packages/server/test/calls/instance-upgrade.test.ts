@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getReminders } from '@compute-market/contract/calls/reminder';
@@ -11,13 +12,15 @@ import {
   updateKvmMemory,
 } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
-import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
-import { eq } from 'drizzle-orm';
+import { dayMs, hourMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
+import { resizeJob } from '../../src/domain/instance/job-names';
 import { MachineRefusal } from '../../src/fleet/provider';
+import { enqueue } from '../../src/jobs/job';
 import { audit } from '../../src/ledger/audit';
 import { statement } from '../../src/ledger/statement';
 import { openMarket } from '../setup';
@@ -25,6 +28,9 @@ import { earlyReleasesOn, sumOf } from './early-releases';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 import { upgradesOn } from './upgrades';
+
+/** What the migration does that settles what the release before dropped. */
+const settledUpgrades = readFileSync(new URL('../../migrations/0043_settled_upgrades.sql', import.meta.url), 'utf8');
 
 const server = openMarket();
 const world = rentalsOn(server, jobKinds);
@@ -254,6 +260,25 @@ describe('an upgrade that the machine never gets', () => {
     await server.call(renewKvm, { instance_name: name, ...hour }, { token: sub.token });
     await pass(secondMs, 3);
     expect(await told()).toContain('已付的费用 ¥0.32 已退回原支付账户');
+  });
+
+  it('is under way no more where the release before dropped its job, and holds nothing back', async () => {
+    const name = await running();
+    const dropped = { addingCpu: 8, resizes: 1, resizeRequestedAt: server.clock.now() };
+    const waiting = await running();
+    const payload = { instanceId: (await world.rowOf(waiting)).id };
+    const job = { kind: resizeJob, runAt: new Date(server.clock.now().getTime() + dayMs) };
+    await server.database.transaction(async (tx) => {
+      await tx
+        .update(instance)
+        .set(dropped)
+        .where(inArray(instance.name, [name, waiting]));
+      await enqueue(tx, { ...job, payload });
+      await tx.execute(sql.raw(settledUpgrades));
+    });
+    expect(await world.rowOf(name)).toMatchObject({ addingCpu: 0, resizeRequestedAt: null });
+    expect((await server.call(shutDownKvm, { instance_name: name }, asBuyer())).number).toBe(0);
+    expect(await world.rowOf(waiting)).toMatchObject(dropped);
   });
 
   it('is paid back with its part of a renewal that came before the refusal', async () => {
