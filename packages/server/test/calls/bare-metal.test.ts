@@ -3,8 +3,10 @@ import { getBareMetalCosts, getExpenseSummary } from '@compute-market/contract/c
 import { getBareMetalInstances, updateBareMetalNote } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
 import { getOperations } from '@compute-market/contract/calls/operation';
+import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
+import { RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
@@ -186,6 +188,8 @@ describe('a machine', () => {
     expect(machine?.Ip).toBeTruthy();
     const remark = `裸金属续费 2 个月，${machine?.Name}（${machine?.Ip}）`;
     expect(books.lines).toMatchObject([{ cashFen: -2_360_000n, remark }]);
+    const changes = await server.call(getBalanceChanges, { page: 1, page_size: 1 }, { token: buyer.token });
+    expect(changes.data.data).toMatchObject([{ RelationType: RELATION_TYPE.none, RelationId: machine?.Name }]);
     const costs = (await server.call(getBareMetalCosts, { page: 1, page_size: 20 }, { token: buyer.token })).data;
     expect(costs).toMatchObject({
       SumAmount: 23_600,

@@ -67,6 +67,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
     vouchersFirst: order.pay_type_first !== 'money',
     paysTime: true,
     at: now,
+    reference: { type: 'bareMetal', id: row.name },
     remark: `裸金属续费 ${order.pack_time} 个月，${nameInBooks(row)}`,
   });
   await tx.insert(bareMetalCost).values({
