@@ -209,7 +209,7 @@ test.each([
 test('an order is continued where it was left', async () => {
   const createOrder = vi.fn(() => Promise.resolve(order));
   const runtime = run(ports({ createOrder }));
-  runtime.dispatch({ type: 'resumed', form: paymentDefaults, ...order, status: ORDER_STATUS.unpaid });
+  runtime.dispatch({ type: 'resumed', form: paymentDefaults, ...order, status: ORDER_STATUS.unpaid, paidAt: null });
   await flush();
   expect(state.step).toBe('ready');
   expect(createOrder).not.toHaveBeenCalled();

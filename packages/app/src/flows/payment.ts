@@ -1,4 +1,5 @@
-import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import type { OrderStatus } from '@compute-market/contract/enumerations';
+import { wasPaid } from '@compute-market/contract/rules/order-status';
 import type { PaymentForm, PaymentState } from '@compute-market/patterns/money/payment-state';
 import { subscribe } from 'valtio';
 import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
@@ -55,13 +56,14 @@ export function resumePayment(
   order: {
     readonly outTradeNo: string;
     readonly expiresAt: number;
-    readonly status: number;
+    readonly status: OrderStatus;
+    readonly paidAt: number | null;
     readonly cancelled?: boolean;
   },
 ) {
   // What was paid earlier is in the balance already.
-  const pays = order.status === ORDER_STATUS.unpaid || order.status === ORDER_STATUS.closed;
-  storeBalanceBefore(pays ? bookedBalance() : null);
+  const isPaid = wasPaid({ Status: order.status, PayTime: order.paidAt }) === true;
+  storeBalanceBefore(isPaid ? null : bookedBalance());
   runtime.dispatch({ type: 'resumed', form, ...order });
 }
 

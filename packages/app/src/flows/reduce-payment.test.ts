@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '@compute-market/contract/enumerations';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
 import {
   initialPayment,
@@ -109,8 +110,26 @@ test('an order that its payer gave up is closed as cancelled, seen now or found 
     step: 'closed',
     cancelled: true,
   });
-  const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, status: 2, cancelled: true } as const;
+  const found = {
+    type: 'resumed',
+    form,
+    outTradeNo: '118220261120',
+    expiresAt,
+    status: 2,
+    paidAt: null,
+    cancelled: true,
+  } as const;
   expect(reducePayment(initialPayment, found).state).toMatchObject({ step: 'closed', cancelled: true });
+});
+
+test.each([
+  ['its code where its state is not known', 9, null, 'waitingQr'],
+  ['its code where it is unpaid', 0, null, 'waitingQr'],
+  ['that it is paid, as a moment of payment says', 9, 1_795_608_000, 'paid'],
+  ['that it was paid, though it went back since', 3, null, 'paid'],
+] as const)('an order that is opened again shows %s', (_, status, paidAt, step) => {
+  const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, paidAt } as const;
+  expect(reducePayment(initialPayment, { ...found, status: status as OrderStatus }).state.step).toBe(step);
 });
 
 describe('slow answers', () => {
@@ -213,7 +232,7 @@ describe('a payment that comes after the code', () => {
   );
 
   test('is looked for too where the order is opened again after its time', () => {
-    const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, status: 2 } as const;
+    const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, status: 2, paidAt: null } as const;
     expect(types(reducePayment(initialPayment, found).effects)).toEqual(['pollStatus']);
   });
 

@@ -1,5 +1,6 @@
 import { ORDER_POLL_MS, QR_RETRY_MS, QR_VALID_SECONDS } from '@compute-market/contract/constants';
-import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { ORDER_STATUS, PAY_TYPE, type OrderStatus } from '@compute-market/contract/enumerations';
+import { wasPaid } from '@compute-market/contract/rules/order-status';
 import {
   initialPayment,
   type Order,
@@ -17,7 +18,9 @@ export type PaymentEvent =
       readonly form: PaymentForm;
       readonly outTradeNo: string;
       readonly expiresAt: number;
-      readonly status: number;
+      readonly status: OrderStatus;
+      /** The moment of its payment, where one is told. */
+      readonly paidAt: number | null;
       readonly cancelled?: boolean;
     }
   /** Ask for a new QR after expired, closed or failed. */
@@ -137,15 +140,16 @@ function submit(state: PaymentState, form: PaymentForm): PaymentTransition {
   return isPaying(state) || form.payType === PAY_TYPE.corporateTransfer ? stay(state) : createOrder(state, form);
 }
 
-/** A paid order stays what it is, a closed one may still be paid; any other gets its code. */
+/** A paid order stays what it is, a closed one may still be paid; any other gets its code, also one of which nobody knows whether it is paid. */
 function resume(state: PaymentState, event: Extract<PaymentEvent, { type: 'resumed' }>): PaymentTransition {
   if (state.step !== 'idle') return stay(state);
   const order = { outTradeNo: event.outTradeNo, expiresAt: event.expiresAt };
   const held = { ...state, form: event.form };
-  if (event.status === ORDER_STATUS.unpaid) return fetchQr(held, order, null, 0);
+  if (wasPaid({ Status: event.status, PayTime: event.paidAt }) === true)
+    return settle(held, { step: 'paid', order, balance: null });
   return event.status === ORDER_STATUS.closed
     ? close(held, order, event.cancelled === true)
-    : settle(held, { step: 'paid', order, balance: null });
+    : fetchQr(held, order, null, 0);
 }
 
 function statusArrived(state: PaymentState, status: number, cancelled: boolean): PaymentTransition {

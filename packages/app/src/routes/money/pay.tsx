@@ -77,6 +77,7 @@ function useResumed(order: Resource<Order | null>, known: boolean) {
         outTradeNo: found.OutTradeNo,
         expiresAt: codeEnd(orderCodeEnd(found)),
         status: found.Status,
+        paidAt: found.PayTime,
         cancelled: found.Cancelled ?? false,
       },
     );
