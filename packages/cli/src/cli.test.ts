@@ -262,6 +262,12 @@ test.each([
     1,
     '主账号余额不足，请联系主账号充值',
   ],
+  [
+    'at a server that does not say whose it is',
+    { LimitAfter: undefined, IsEnough: false, ShortMoney: 1.2 },
+    1,
+    '余额或额度不足，还差 ¥1.20。主账号请在 https://suanli.example/compute/console/recharge 充值，子账号请联系主账号',
+  ],
 ] as const)(
   'the key of a sub-account reads of an order %s what it needs, and of no balance',
   async (_name, change, code, sentence) => {

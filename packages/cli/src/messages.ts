@@ -84,6 +84,8 @@ export const messages = {
     quoteOfSub: (price: string, left: string) => `应付 ${price}，支付后剩余额度 ${left}`,
     deducted: (list: string) => `原价 ${list}`,
     short: (short: string, url: string) => `余额不足，还差 ${short}，请在 ${url}/console/recharge 充值`,
+    shortOfEither: (short: string, url: string) =>
+      `余额或额度不足，还差 ${short}。主账号请在 ${url}/console/recharge 充值，子账号请联系主账号`,
     limitShort: (short: string) => `额度不足，还差 ${short}，请联系主账号提高额度`,
     mainShort: '主账号余额不足，请联系主账号充值',
     question: '确认租用？',

@@ -7,9 +7,13 @@ import { readUrl } from './settings';
 
 const yuan = (amount: number): string => formatMoney(fenFromYuan(amount));
 
-/** What does not reach. A sub-account cannot top up, and is told which of its limit and its main account's money it is (decisions 242). */
+/**
+ * What does not reach. A sub-account cannot top up, and is told which of its limit and its main account's money it is (decisions 242). A server of
+ * before does not say whose quote it is: then the sentence names the way of both.
+ */
 function shortOf({ LimitAfter, ShortMoney }: Price, url: string): string {
-  if (typeof LimitAfter !== 'number') return messages.rent.short(yuan(ShortMoney), url);
+  if (LimitAfter === undefined) return messages.rent.shortOfEither(yuan(ShortMoney), url);
+  if (LimitAfter === null) return messages.rent.short(yuan(ShortMoney), url);
   return ShortMoney > 0 ? messages.rent.limitShort(yuan(ShortMoney)) : messages.rent.mainShort;
 }
 
