@@ -39,10 +39,12 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
       (query.group === null && !query.compare) || query.instance !== ''
         ? null
         : settle(
-            api.call(
-              getExpenseGroups,
-              { group: query.group ?? EXPENSE_GROUP.type, ...timeRangeOf(chartDays(query, todayInBeijing())) },
-              options,
+            knownOrNull(
+              api.call(
+                getExpenseGroups,
+                { group: query.group ?? EXPENSE_GROUP.type, ...timeRangeOf(chartDays(query, todayInBeijing())) },
+                options,
+              ),
             ),
           ),
     instanceCost:

@@ -304,9 +304,19 @@ export const Grouped: Story = {
 export const GroupsFailed: Story = {
   args: {
     query: { ...expenseQuery.blank, group: 'sub' },
-    groups: { state: 'error', reason: '当前服务未提供此功能', requestId: '' },
+    groups: failed,
   },
   globals: desktop,
+};
+/** A back end that groups nothing: it says so, and the chart stays by its kinds. */
+export const WithoutGroups: Story = {
+  args: { query: { ...expenseQuery.blank, group: 'gpu', compare: true }, groups: ready(null) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('当前服务未提供消费分组与对比，图表按构成显示')).toBeVisible();
+    await expect(canvas.queryByText(/加载失败/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
 };
 export const GroupsLoading: Story = {
   args: { query: { ...expenseQuery.blank, group: 'day' }, groups: loading },

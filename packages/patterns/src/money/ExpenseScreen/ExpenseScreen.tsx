@@ -32,8 +32,8 @@ export interface ExpenseScreenProps extends ExportActionProps {
   list: Resource<ExpensePage>;
   /** Figures of the month of the list's last day, with the days of the whole filter; null where the back end knows none. */
   summary: Resource<ExpenseSummary> | null;
-  /** The range in groups, beside the period before; null while nothing is grouped or compared. */
-  groups: Resource<ExpenseGroups> | null;
+  /** The range in groups, beside the period before; null while nothing is grouped or compared, and its data where the back end groups nothing (decisions 83). */
+  groups: Resource<ExpenseGroups | null> | null;
   /** What the chosen instance has cost; null while none is chosen. */
   instanceCost: Resource<InstanceCost> | null;
   /** Names to filter by. */

@@ -1,4 +1,5 @@
 import { monthRange } from '../../day-range';
+import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Link } from '@compute-market/components/link';
@@ -14,7 +15,7 @@ import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/mo
 import { Suspense, useMemo } from 'react';
 import { ChartRoom, costParts } from '../../daily-costs';
 import type { DayRange } from '../../day-range';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { ReadFailure } from '../../resource-view';
 import { stepOf } from './bars';
 import { chartBars, dailyAverage, groupBars, groupParts } from './expense-chart';
@@ -36,8 +37,8 @@ interface SpendingCardProps {
   query: ExpenseQuery;
   onQueryChange: (query: ExpenseQuery) => void;
   summary: Extract<Resource<ExpenseSummary>, { state: 'ready' }> | { readonly state: 'loading' };
-  /** The range in groups; null while nothing is grouped or compared. */
-  groups: Resource<ExpenseGroups> | null;
+  /** The range in groups; null while nothing is grouped or compared, and its data where the back end groups nothing (decisions 83). */
+  groups: Resource<ExpenseGroups | null> | null;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
   /** A sub-account is one person alone. */
@@ -148,7 +149,8 @@ export function SpendingCard({
     selected: query.bar === '' ? undefined : query.bar,
     onBarSelect: (bar) => set({ bar: bar === query.bar ? '' : bar }),
   };
-  const grouped = groups !== null && groups.state === 'ready' ? groups.data : undefined;
+  const told = groups === null ? undefined : dataOf(groups);
+  const grouped = told ?? undefined;
   const drawn = query.group === null ? undefined : grouped;
   return (
     <Card>
@@ -168,6 +170,7 @@ export function SpendingCard({
       {groups !== null && groups.state === 'error' && (
         <ReadFailure compact failure={groups} title={words.failed} onRetry={onRefresh} />
       )}
+      {told === null && <Alert tone="info">{words.untold}</Alert>}
       {query.group === EXPENSE_GROUP.project && (
         <Compared>
           {words.byProject}

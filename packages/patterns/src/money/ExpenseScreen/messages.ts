@@ -86,6 +86,7 @@ export const messages = {
     noBefore: '上期没有消费',
     span: (now: string, before: string) => `本期 ${now}，对比 ${before}`,
     failed: '消费分组加载失败',
+    untold: '当前服务未提供消费分组与对比，图表按构成显示',
     empty: '该时间段没有消费',
     refunds: '退费从所属分组中扣除',
     onlyBar: (days: string) => `仅显示 ${days} 的费用`,
