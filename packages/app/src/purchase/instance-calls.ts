@@ -29,7 +29,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import { COUPON_SCENE, type PayFirst } from '@compute-market/contract/enumerations';
 import { SUCCESS } from '@compute-market/contract/errors';
-import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { seenGrowth, seenQuote } from '@compute-market/contract/rules/seen-quote';
 import {
   bandwidthRoom,
   type GrowDraft,
@@ -117,12 +117,12 @@ function grow({ instance, part, amount }: GrowDraft, terms: Terms, options: BuyO
   }
 }
 
-/** Buys what was priced, at the price that was seen; a renewal also up to the end that was seen. */
+/** Buys what was priced, at the price that was seen; up to the end or the size that was seen. */
 export function buyOrder(draft: OrderDraft, price: Price, options: BuyOptions): Promise<unknown> {
   const terms = termsOf(draft, price.CouponId);
   return draft.action === 'renew'
     ? renew(draft, { ...terms, ...seenQuote(price) }, options)
-    : grow(draft, { ...terms, price: price.PayPrice }, options);
+    : grow(draft, { ...terms, ...seenGrowth(price) }, options);
 }
 
 /** What the machine of a rental has left for the part an order is about. */

@@ -225,6 +225,53 @@ describe.each(kinds)('$name', (kind) => {
   });
 });
 
+describe.each<Kind>([
+  {
+    name: 'an upgrade',
+    buys: 'updateKvmCpu',
+    body: { add_cpu: 4 },
+    use: () => {
+      const { order, start } = useInstanceOrder({ viewer, onDone });
+      return { order, begin: () => start('upgradeCpu', instance) };
+    },
+  },
+  {
+    name: 'more of a cloud disk',
+    buys: 'buyCloudDisk',
+    body: { type: CLOUD_DISK_ORDER.enlarge, size: 10 },
+    use: () => {
+      const { order, start } = useCloudDiskOrder({ viewer, onDone });
+      return { order, begin: () => start(CLOUD_DISK_ORDER.enlarge, disk) };
+    },
+  },
+])('$name', (kind) => {
+  test('of what was enlarged meanwhile says so, and is sent for the size that was confirmed', async () => {
+    price = { ...price, SizeAfter: 60 };
+    let refused = false;
+    answer(kind.buys, () => {
+      if (refused) return Promise.resolve({});
+      refused = true;
+      price = { ...price, SizeAfter: 70 };
+      return refusal(errors.CONFLICT, price);
+    });
+    const result = await press(kind);
+    expect(result.current.order?.problem).toEqual({ kind: 'moved', reason: '原因' });
+    act(() => result.current.order?.onConfirmPrice());
+    await pay(result);
+    const sent = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);
+    expect(sent).toMatchObject([
+      { ...kind.body, size_after: 60 },
+      { ...kind.body, size_after: 70 },
+    ]);
+  });
+
+  test('is sent without a size to a server whose quote tells none', async () => {
+    answer(kind.buys, () => Promise.resolve({}));
+    await press(kind);
+    expect(call.mock.calls.find(([{ name }]) => name === kind.buys)?.[1]).not.toHaveProperty('size_after');
+  });
+});
+
 describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
   test('of what was renewed meanwhile says so, and is sent for the end that was confirmed', async () => {
     const moved = dueAfter + 86_400;
@@ -236,7 +283,7 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
       return refusal(errors.CONFLICT, price);
     });
     const result = await press(kind);
-    expect(result.current.order?.problem).toEqual({ kind: 'endMoved', reason: '原因' });
+    expect(result.current.order?.problem).toEqual({ kind: 'moved', reason: '原因' });
     act(() => result.current.order?.onConfirmPrice());
     await pay(result);
     const ends = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);

@@ -92,7 +92,7 @@ test('what a refusal asks of the buyer is the same for every kind of order', () 
     after: 31_240,
   });
   expect(refusalOf(refusal('PRICE_CHANGED'), price, main)).toEqual(refused);
-  expect(refusalOf(refusal('CONFLICT', price), price, main)).toEqual({ kind: 'endMoved', reason: '原因' });
+  expect(refusalOf(refusal('CONFLICT', price), price, main)).toEqual({ kind: 'moved', reason: '原因' });
   expect(refusalOf(refusal('CONFLICT'), price, main)).toEqual(refused);
   expect(refusalOf(refusal('SUB_LIMIT_SHORT'), price, main)).toEqual({ kind: 'limit' });
   expect(refusalOf(refusal('SUB_LIMIT_SHORT', { limit: 'month' }), price, main)).toEqual(refused);

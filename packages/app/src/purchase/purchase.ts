@@ -116,8 +116,8 @@ export function refusalOf(error: ApiError, agreed: Price, buyer: Buyer): OrderPr
         ? { kind: 'priceChanged', before: fenFromYuan(agreed.PayPrice), after: fenFromYuan(error.data.PayPrice) }
         : { kind: 'refused', reason: error.reason };
     case 'CONFLICT':
-      // With a new quote it says that what is renewed ends at another time by now (decisions 241).
-      return { kind: isPrice(error.data) ? 'endMoved' : 'refused', reason: error.reason };
+      // With a new quote it says that what is renewed ends at another time by now, or that what is added to has another size (decisions 241, 186).
+      return { kind: isPrice(error.data) ? 'moved' : 'refused', reason: error.reason };
     case 'SUB_LIMIT_SHORT':
       return isMonthLimit(error.data) ? { kind: 'refused', reason: error.reason } : { kind: 'limit' };
     case 'VERIFICATION_REQUIRED':

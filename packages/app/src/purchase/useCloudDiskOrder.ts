@@ -1,6 +1,6 @@
 import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/calls/sftp';
-import type { CloudDiskOrder } from '@compute-market/contract/enumerations';
-import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
+import { seenGrowth, seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { draftOf, type Disk, type DiskDraft, type DiskOrder } from '@compute-market/patterns/money/CloudDiskScreen';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { api } from '../api';
@@ -29,7 +29,10 @@ export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
     viewer,
     pricing,
     subjectOf: ({ type }) => String(type),
-    send: (draft, price, options) => api.call(buyCloudDisk, { ...bodyOf(draft), ...seenQuote(price) }, options),
+    send: (draft, price, options) => {
+      const seen = draft.type === CLOUD_DISK_ORDER.enlarge ? seenGrowth(price) : seenQuote(price);
+      return api.call(buyCloudDisk, { ...bodyOf(draft), ...seen }, options);
+    },
     onDone: ({ type }) => onDone(type),
   });
   const start = (type: CloudDiskOrder, disk: Disk) => open(draftOf(type, disk, hasVoucher));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allCalls } from '../calls';
 import type { Price } from '../entities/price';
 import { readUnread, readVerifications } from '../envelope';
-import { seenQuote } from '../rules/seen-quote';
+import { seenGrowth, seenQuote } from '../rules/seen-quote';
 import { complete, completeAnswer } from './complete';
 import { answerShapeOf } from './shape-of';
 import { shapes } from './generated/shapes';
@@ -59,7 +59,7 @@ test('an image of which only the named fields are told may be rented with', () =
   });
 });
 
-test('a quote of a server that tells no limit keeps it untold, so that it is not asked for what it does not know', () => {
+test('a quote of a server that tells no limit or size keeps it untold, so that it is not asked for what it does not know', () => {
   const told = { PayPrice: 20, DueTimeAfter: 1_800_000_000 };
   for (const name of [
     'renewKvmQueryPrice',
@@ -68,6 +68,8 @@ test('a quote of a server that tells no limit keeps it untold, so that it is not
     'buyCloudDiskQueryPrice',
   ])
     expect(seenQuote(complete(shapes[name] ?? 'x', told) as Price), name).toEqual({ price: 20 });
+  for (const name of ['updateCpuQueryPrice', 'addDiskQueryPrice', 'buyCloudDiskQueryPrice'])
+    expect(seenGrowth(complete(shapes[name] ?? 'x', told) as Price), name).toEqual({ price: 20 });
 });
 
 test('a discount that is not told takes nothing off', () => {

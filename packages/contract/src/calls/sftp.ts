@@ -6,7 +6,7 @@ import { cloudDisk } from '../entities/cloud-disk';
 import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
 import { noFields } from '../entities/query';
-import { expectedEnd, payment } from '../entities/rental-period';
+import { expectedEnd, expectedSize, payment } from '../entities/rental-period';
 import { timestamp } from '../entities/time';
 
 /** `size` is GB in all when opening or renewing, GB more when enlarging; `months` 0 only enlarges, until the due time. */
@@ -55,6 +55,8 @@ export const buyCloudDisk = defineCall({
   summary: '开通、扩容或续费云盘',
   roles: ['main'],
   intent: true,
-  request: z.strictObject({ ...order, price: z.optional(nonNegativeMoney), ...expectedEnd }).check(matchesType),
+  request: z
+    .strictObject({ ...order, price: z.optional(nonNegativeMoney), ...expectedEnd, ...expectedSize })
+    .check(matchesType),
   response: z.object({ TotalSize: z.int(), Due_time: timestamp, PayPrice: nonNegativeMoney }),
 });

@@ -4,10 +4,12 @@ import { defineCall } from '../define-call';
 import { instance, instanceName, instanceOnly } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
-import { payment } from '../entities/rental-period';
+import { expectedSize, payment } from '../entities/rental-period';
 
 /** An upgrade is charged to the due time at once and cannot be taken back. Quotes accept the fields of the order; `price` is what the customer saw, yuan. */
 const expectedPrice = { price: z.optional(nonNegativeMoney) };
+/** What is added, once more beside another tab, would be paid again: the size that was seen tells the two apart (decisions 186). */
+const seen = { ...expectedPrice, ...expectedSize };
 const more = z.int().check(z.minimum(1, '至少增加 1'), z.maximum(SIZE_MAX, `最多增加 ${SIZE_MAX}`));
 const order = { instance_name: instanceName, ...payment };
 
@@ -58,7 +60,7 @@ export const addOneDisk = defineCall({
   path: '/instance/add_one_disk',
   summary: '添加数据盘',
   intent: true,
-  request: z.strictObject({ ...addDisk, ...expectedPrice }),
+  request: z.strictObject({ ...addDisk, ...seen }),
   response: z.object({ AddingDisk: z.int(), ...paid }),
 });
 
@@ -120,7 +122,7 @@ export const updateKvmCpu = defineCall({
   path: '/update_vcpu',
   summary: '升级云主机 CPU',
   intent: true,
-  request: z.strictObject({ ...addCpu, ...expectedPrice }),
+  request: z.strictObject({ ...addCpu, ...seen }),
   response: z.object({ AddingCpu: z.int(), ...paid }),
 });
 
@@ -129,7 +131,7 @@ export const updateContainerCpu = defineCall({
   path: '/update_container_cpu',
   summary: '升级容器 CPU',
   intent: true,
-  request: z.strictObject({ ...addCpu, ...expectedPrice }),
+  request: z.strictObject({ ...addCpu, ...seen }),
   response: z.object({ AddCpu: z.int(), ...paid }),
 });
 
@@ -166,7 +168,7 @@ export const updateKvmMemory = defineCall({
   path: '/update_memory',
   summary: '升级云主机内存',
   intent: true,
-  request: z.strictObject({ ...addMemory, ...expectedPrice }),
+  request: z.strictObject({ ...addMemory, ...seen }),
   response: z.object({ AddingMemory: z.int(), ...paid }),
 });
 
@@ -175,7 +177,7 @@ export const updateContainerMemory = defineCall({
   path: '/update_container_memory',
   summary: '升级容器内存',
   intent: true,
-  request: z.strictObject({ ...addMemory, ...expectedPrice }),
+  request: z.strictObject({ ...addMemory, ...seen }),
   response: z.object({ AddMemory: z.int(), ...paid }),
 });
 
@@ -207,6 +209,6 @@ export const elasticUpgradeContainer = defineCall({
   path: '/elastic_upgrade_container_v2',
   summary: '容器弹性升级',
   intent: true,
-  request: z.strictObject({ ...elastic, ...expectedPrice }).check(somethingToUpgrade),
+  request: z.strictObject({ ...elastic, ...seen }).check(somethingToUpgrade),
   response: z.object({ Instance: instance, ...paid }),
 });

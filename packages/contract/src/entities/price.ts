@@ -45,6 +45,8 @@ export const price = z.object({
   /** Ours: what a sub-account may still spend after paying; null for a main account. */
   LimitAfter: z.optional(z.nullable(nonNegativeMoney)),
   DueTimeAfter: nullableTimestamp,
+  /** Ours: of an order that adds to one part, what there is of that part in all afterwards: cores, or GB (decisions 186). */
+  SizeAfter: z.optional(z.int()),
   /** The quote stands until then. */
   ExpireTime: timestamp,
   Items: z.array(priceItem),

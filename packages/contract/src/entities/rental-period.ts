@@ -23,5 +23,8 @@ export const periodFitsUnit = z.refine<{ pack_time: number; unit: keyof typeof R
 /** Ours: the new end that was seen, `DueTimeAfter`. What would end at another time is refused with CONFLICT and the new quote (decisions 241). */
 export const expectedEnd = { due_time_after: z.optional(timestamp) };
 
+/** Ours: the size in all that was seen, `SizeAfter`. An order that would make it another one is refused with CONFLICT and the new quote (decisions 186). */
+export const expectedSize = { size_after: z.optional(z.int().check(z.minimum(1))) };
+
 /** How an order is paid: the coupon taken off, and the purse emptied first (decisions 15; voucher first when there are vouchers). */
 export const payment = { coupon_id: z.optional(identifier), pay_type_first: z.optional(z.enum(PAY_FIRST)) };

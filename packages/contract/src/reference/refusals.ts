@@ -52,7 +52,7 @@ export function refusalsOf(call: CallDefinition, fields: readonly string[]): rea
     ['DISK_LIMIT', name === 'addOneDisk' || name === 'addDiskQueryPrice'],
     ['STATE_CONFLICT', isChange || name === 'getStartOptions'],
     ['NOT_AVAILABLE', needHost.includes(name)],
-    ['CONFLICT', name === 'setLabels' || fields.includes('due_time_after')],
+    ['CONFLICT', name === 'setLabels' || fields.includes('due_time_after') || fields.includes('size_after')],
     ['IDEMPOTENCY_MISMATCH', intent],
   ];
   return found.flatMap(([key, applies]) => (applies ? [refusal(key)] : []));

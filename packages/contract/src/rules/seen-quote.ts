@@ -14,3 +14,13 @@ export const seenQuote = ({
 } =>
   // Another back end may leave the end out, or write 0 (decisions 40).
   DueTimeAfter && LimitAfter !== undefined ? { price: PayPrice, due_time_after: DueTimeAfter } : { price: PayPrice };
+
+/**
+ * What an order for more of one part sends of the quote that was seen: its price, and the size in all that it comes to (decisions 186). Only a
+ * server that knows the size tells it.
+ */
+export const seenGrowth = ({
+  PayPrice,
+  SizeAfter,
+}: Pick<Price, 'PayPrice' | 'SizeAfter'>): { readonly price: number; readonly size_after?: number } =>
+  SizeAfter === undefined ? { price: PayPrice } : { price: PayPrice, size_after: SizeAfter };

@@ -50,7 +50,7 @@ test('a renewal of what was renewed meanwhile says so, and waits for a yes', asy
   const onConfirmPrice = vi.fn();
   const reason = '到期时间已变为 2027-01-22 22:22，可能已续费，请确认是否再续';
   expect(
-    draw({ kind: 'main', hasVoucher: false }, ready(price), { problem: { kind: 'endMoved', reason }, onConfirmPrice }),
+    draw({ kind: 'main', hasVoucher: false }, ready(price), { problem: { kind: 'moved', reason }, onConfirmPrice }),
   ).toContain(reason);
   await userEvent.click(screen.getByRole('button', { name: '确认' }));
   expect(onConfirmPrice).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
     case undefined:
       return null;
     case 'priceChanged':
-    case 'endMoved':
+    case 'moved':
       return (
         <Alert
           tone="warn"
@@ -33,7 +33,7 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
             </Button>
           }
         >
-          {problem.kind === 'endMoved'
+          {problem.kind === 'moved'
             ? problem.reason
             : messages.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
         </Alert>

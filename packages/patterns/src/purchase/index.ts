@@ -4,3 +4,4 @@ export { PaidFrom } from './PaidFrom';
 export { payStep } from './pay-step';
 export { shortReason, unknownReason } from './short-reason';
 export { subShort } from './sub-short';
+export { useTold } from './useTold';

@@ -13,8 +13,8 @@ export interface CouponPicks {
 /** Why the order did not go through, or what has changed since; each ends in a next step. */
 export type OrderProblem =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly after: Fen }
-  /** What is renewed ends at another time by now, most likely since it was renewed elsewhere; the sentence says when. */
-  | { readonly kind: 'endMoved'; readonly reason: string }
+  /** What is renewed ends at another time by now, or what is added to has another size, most likely since the same was ordered elsewhere; the sentence says which. */
+  | { readonly kind: 'moved'; readonly reason: string }
   | { readonly kind: 'verification' }
   | { readonly kind: 'limit' }
   /** The main account's money does not reach, which its sub-account cannot top up. */

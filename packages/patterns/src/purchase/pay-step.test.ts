@@ -34,10 +34,7 @@ test('a sub-account that may not buy presses nothing, whatever its limit', () =>
 
 test.each([
   ['a price that changed', { kind: 'priceChanged', before: fen(1), after: fen(2) }],
-  [
-    'an end that was moved',
-    { kind: 'endMoved', reason: '到期时间已变为 2027-01-22 22:22，可能已续费，请确认是否再续' },
-  ],
+  ['an end that was moved', { kind: 'moved', reason: '到期时间已变为 2027-01-22 22:22，可能已续费，请确认是否再续' }],
 ] as const)('%s waits for a yes', (_name, problem) => {
   expect(payStep({ paid: false, quote: enough, problem }, main)).toEqual({ step: 'pay', disabled: true });
 });

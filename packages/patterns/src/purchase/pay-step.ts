@@ -6,7 +6,7 @@ export const mayNotBuy = (buyer: Buyer): boolean => buyer.kind === 'sub' && !buy
 
 /**
  * What the one button of an order does, and whether it can be pressed. A main account that is short tops up first; a purchase without an
- * answer is only repeated, for it may be what took the balance; a price that changed, or an end, waits for a yes; what was paid is over. Who may not buy presses nothing.
+ * answer is only repeated, for it may be what took the balance; a price that changed, an end or a size waits for a yes; what was paid is over. Who may not buy presses nothing.
  */
 export function payStep(
   { quote, problem, paid }: Pick<Order, 'quote' | 'problem' | 'paid'>,
@@ -19,6 +19,6 @@ export function payStep(
   if (short && buyer.kind === 'main') return { step: 'topUp', disabled: waiting };
   return {
     step: 'pay',
-    disabled: waiting || short || problem?.kind === 'priceChanged' || problem?.kind === 'endMoved',
+    disabled: waiting || short || problem?.kind === 'priceChanged' || problem?.kind === 'moved',
   };
 }

@@ -2,7 +2,7 @@ import { buyCloudDisk, buyCloudDiskQueryPrice, getCloudDisk } from '@compute-mar
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { seenQuote } from '@compute-market/contract/rules/seen-quote';
+import { seenGrowth, seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { dayMs, daySeconds as day, secondMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -120,11 +120,27 @@ describe('a cloud disk', () => {
   test('is enlarged at the price until the end it has by now: of a renewal meanwhile only the new price is told', async () => {
     await buy();
     const more = { size: 20, months: 0, type: enlarge };
-    const seen = seenQuote((await quote(more)).data);
+    const seen = seenGrowth((await quote(more)).data);
     await buy({ size: 50, months: 1, type: renew });
     const refused = { number: errors.PRICE_CHANGED.status, data: { PayPrice: 2 * seen.price } };
     expect(await buy({ ...more, ...seen })).toMatchObject(refused);
-    expect((await buy({ ...more, ...seenQuote((await quote(more)).data) })).data.TotalSize).toBe(70);
+    expect((await buy({ ...more, ...seenGrowth((await quote(more)).data) })).data.TotalSize).toBe(70);
+  });
+
+  test('is not enlarged again by a wish that saw its size before the first time', async () => {
+    await buy();
+    const more = { size: 20, months: 0, type: enlarge };
+    const seen = seenGrowth((await quote(more)).data);
+    expect(seen.size_after).toBe(70);
+    await buy({ ...more, ...seen });
+    const left = await cash();
+    expect(await buy({ ...more, ...seen })).toMatchObject({
+      number: errors.CONFLICT.status,
+      reason: '云盘容量已变为 70 GB，可能已添加，请确认是否再添加',
+      data: { SizeAfter: 90 },
+    });
+    expect(await cash()).toBe(left);
+    expect((await buy({ ...more, ...seenGrowth((await quote(more)).data) })).data.TotalSize).toBe(90);
   });
 
   test('is told of a day before its end, at its end, a day before it is deleted and when it is, once each', async () => {

@@ -4,14 +4,17 @@ import { shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, renewKvmQueryPrice, runContainer, runKvm } from '@compute-market/contract/calls/rental';
 import {
+  addDiskQueryPrice,
   addOneDisk,
   elasticUpgradeContainer,
   updateContainerMemory,
   updateCpuQueryPrice,
   updateKvmCpu,
   updateKvmMemory,
+  updateMemoryQueryPrice,
 } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
+import { seenGrowth } from '@compute-market/contract/rules/seen-quote';
 import { dayMs, hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,6 +91,43 @@ describe('an upgrade', () => {
       (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer())).data.PayPrice,
     ).toBe(0.96);
   });
+
+  it.each([
+    { part: 'processor', ask: updateCpuQueryPrice, buy: updateKvmCpu, more: { add_cpu: 2 }, told: 'CPU 已变为 14 核' },
+    {
+      part: 'memory',
+      ask: updateMemoryQueryPrice,
+      buy: updateKvmMemory,
+      more: { add_memory: 4 },
+      told: '内存已变为 44GB',
+    },
+    {
+      part: 'disk',
+      ask: addDiskQueryPrice,
+      buy: addOneDisk,
+      more: { disk_size: 50 },
+      told: '数据盘已变为 100GB',
+    },
+  ])(
+    'of $part is not paid again by a wish that saw the size before the first one',
+    async ({ ask, buy, more, told }) => {
+      const order = { instance_name: await running(), ...more };
+      const quoted = async () => (await server.call(ask, order as never, asBuyer())).data;
+      const bought = async (seen: object) => server.call(buy, { ...order, ...seen } as never, asBuyer());
+      const seen = seenGrowth(await quoted());
+      expect((await bought(seen)).number).toBe(0);
+      await pass(secondMs, 5);
+      const left = await cash();
+      const again = await quoted();
+      expect(await bought(seen)).toMatchObject({
+        number: errors.CONFLICT.status,
+        reason: `${told}，可能已添加，请确认是否再添加`,
+        data: { SizeAfter: again.SizeAfter },
+      });
+      expect(await cash()).toBe(left);
+      expect((await bought(seenGrowth(again))).number).toBe(0);
+    },
+  );
 
   it('sent twice under one key is bought once', async () => {
     const name = await running();

@@ -5,6 +5,8 @@ import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
 import { Slider } from '@compute-market/components/slider';
 import { Text } from '@compute-market/components/text';
+import type { Price } from '@compute-market/contract/entities/price';
+import { useTold } from '../../purchase';
 import type { Resource } from '../../resource';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
@@ -23,6 +25,7 @@ import { Change } from './UpgradeDialogs.styles';
 
 interface GrowFieldsProps {
   draft: GrowDraft;
+  quote: Resource<Price>;
   room: Resource<Room>;
   disabled: boolean;
   onChange: (draft: GrowDraft) => void;
@@ -85,10 +88,27 @@ function Amount({
   );
 }
 
-/** What is changed, by how much, within what the machine has left, and what that means. */
-export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFieldsProps) {
-  const parts = partsOf[draft.action];
+/** What there is and what there will be: of what is added as its price tells it, since the row may be older than the same order elsewhere (decisions 186). */
+function Sizes({ draft, quote }: Pick<GrowFieldsProps, 'draft' | 'quote'>) {
   const figure = messages.figures[draft.part];
+  const told = quote.state === 'ready' && !quote.refreshing ? (quote.data.SizeAfter ?? null) : null;
+  const { before } = useTold(told, draft.amount, currentOf(draft.part, draft.instance));
+  return (
+    <Change>
+      <span>
+        {messages.now} <strong>{figure(before)}</strong>
+      </span>
+      <ChevronRightIcon size={14} />
+      <span>
+        {messages.after} <strong>{figure(afterOf(draft, before))}</strong>
+      </span>
+    </Change>
+  );
+}
+
+/** What is changed, by how much, within what the machine has left, and what that means. */
+export function GrowFields({ draft, quote, room, disabled, onChange, onRetry }: GrowFieldsProps) {
+  const parts = partsOf[draft.action];
   const fitted =
     room.state === 'ready' && hasRoom(room.data) ? { ...draft, amount: fitAmount(draft.amount, room.data) } : null;
   return (
@@ -108,15 +128,7 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
       {fitted !== null && room.state === 'ready' && (
         <>
           <Amount draft={fitted} room={room.data} disabled={disabled} onChange={onChange} />
-          <Change>
-            <span>
-              {messages.now} <strong>{figure(currentOf(fitted.part, fitted.instance))}</strong>
-            </span>
-            <ChevronRightIcon size={14} />
-            <span>
-              {messages.after} <strong>{figure(afterOf(fitted))}</strong>
-            </span>
-          </Change>
+          <Sizes key={draft.part} draft={fitted} quote={quote} />
           <Text as="p" size="dense" tone="secondary">
             {effectOf(fitted)}
           </Text>

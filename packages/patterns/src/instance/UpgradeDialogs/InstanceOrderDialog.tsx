@@ -89,7 +89,14 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
           <RenewFields draft={draft} quote={order.quote} disabled={submitting} onChange={onChange} />
         ) : (
           <>
-            <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetryRoom} />
+            <GrowFields
+              draft={draft}
+              quote={order.quote}
+              room={room}
+              disabled={submitting}
+              onChange={onChange}
+              onRetry={onRetryRoom}
+            />
             <DescriptionList
               dense
               items={[{ key: 'until', term: messages.until, detail: formatTime(draft.instance.Due_time) }]}

@@ -203,7 +203,7 @@ export const PriceChanged: Story = {
 export const EndMoved: Story = {
   args: {
     order: {
-      problem: { kind: 'endMoved', reason: '到期时间已变为 2026-11-23 09:00，可能已续费，请确认是否再续' },
+      problem: { kind: 'moved', reason: '到期时间已变为 2026-11-23 09:00，可能已续费，请确认是否再续' },
     },
   },
 };

@@ -10,7 +10,7 @@ import { orderWith } from '../../purchase/fixtures';
 import { loading, ready, type Resource } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { bareMetals, instances, makeInstance, now } from '../DashboardScreen/fixtures';
-import type { RenewDraft } from '../order-draft/order-draft';
+import { currentOf, type RenewDraft } from '../order-draft/order-draft';
 import { BareMetalRenewDialog } from './BareMetalRenewDialog';
 import { BulkRenewDialog } from './BulkRenewDialog';
 import { machinePrice, renewalPrice, toldFor } from './fixtures';
@@ -73,6 +73,28 @@ test('where no price tells it, the new end is counted from the row, and is a das
   expect(newEnd()).toBe(formatTime(dueTime(instance.Due_time, day)));
   rerender(<Renewal period={day} quote={ready(untold)} row={{ ...instance, Due_time: 0 }} />);
   expect([endNow(), newEnd()]).toEqual(['—', '—']);
+});
+
+const processors = () => [screen.getByText('当前').textContent, screen.getByText('升级后').textContent];
+
+test('what is added to is what the price counts from, whatever the row that was read some time ago', () => {
+  const draft = { action: 'upgradeCpu', part: 'cpu', amount: 4, instance, payFirst: PAY_FIRST.balance } as const;
+  const orderAt = (quote: Resource<Price>, amount = 4) => ({
+    ...orderWith(quote, vi.fn),
+    draft: { ...draft, amount },
+    room: ready({ min: 1, max: 24, step: 1 }),
+    onRetryRoom: vi.fn(),
+    onChange: vi.fn(),
+    onClose: vi.fn(),
+  });
+  const { rerender } = render(<InstanceOrderDialog order={orderAt(loading)} buyer={buyer} />);
+  const before = currentOf('cpu', instance);
+  expect(processors()).toEqual([`当前 ${before} 核`, `升级后 ${before + 4} 核`]);
+  const told = { ...untold, SizeAfter: before + 8 };
+  rerender(<InstanceOrderDialog order={orderAt(ready(told))} buyer={buyer} />);
+  expect(processors()).toEqual([`当前 ${before + 4} 核`, `升级后 ${before + 8} 核`]);
+  rerender(<InstanceOrderDialog order={orderAt(pricedAnew(told), 6)} buyer={buyer} />);
+  expect(processors()).toEqual([`当前 ${before + 4} 核`, `升级后 ${before + 10} 核`]);
 });
 
 test('a whole machine ends when its price says', () => {

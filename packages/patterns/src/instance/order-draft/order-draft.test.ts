@@ -4,6 +4,7 @@ import { loading, ready } from '../../resource';
 import {
   afterOf,
   bandwidthRoom,
+  currentOf,
   draftOf,
   fitAmount,
   orderable,
@@ -32,9 +33,10 @@ test('an order begins with vouchers where there are some, else with the balance'
 });
 
 test('what is on its way counts as there: cores add up, bandwidth and cards are meant in all', () => {
-  expect(afterOf({ ...grow('upgradeCpu'), amount: 8 })).toBe(30);
-  expect(afterOf({ ...grow('bandwidth'), amount: 80 })).toBe(80);
-  expect(afterOf({ ...withPart(grow('elastic'), 'gpu'), amount: 4 })).toBe(4);
+  const after = (draft: GrowDraft) => afterOf(draft, currentOf(draft.part, instance));
+  expect(after({ ...grow('upgradeCpu'), amount: 8 })).toBe(30);
+  expect(after({ ...grow('bandwidth'), amount: 80 })).toBe(80);
+  expect(after({ ...withPart(grow('elastic'), 'gpu'), amount: 4 })).toBe(4);
 });
 
 test.each([

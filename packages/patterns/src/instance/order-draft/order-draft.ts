@@ -77,9 +77,9 @@ export function currentOf(part: GrowthPart, instance: Instance): number {
 
 const isTotal = (part: GrowthPart): boolean => part === 'gpu' || part === 'bandwidth';
 
-/** What there will be. */
-export const afterOf = ({ part, amount, instance }: GrowDraft): number =>
-  isTotal(part) ? amount : currentOf(part, instance) + amount;
+/** What there will be, where there is so much before. */
+export const afterOf = ({ part, amount }: GrowDraft, before: number): number =>
+  isTotal(part) ? amount : before + amount;
 
 /** A first proposal; it is fitted to the room once that is known. */
 const proposals: Readonly<Record<GrowthPart, (instance: Instance) => number>> = {

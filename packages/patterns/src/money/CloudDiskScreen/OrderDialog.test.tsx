@@ -26,3 +26,15 @@ test('an order for the cloud disk says what each purse pays, and lets the first 
   await userEvent.click(purses.getByRole('radio', { name: '余额优先' }));
   expect(onChange).toHaveBeenCalledWith({ ...draft, payFirst: PAY_FIRST.balance });
 });
+
+test('a cloud disk that is enlarged comes to the size that its price tells, whatever the disk that was read some time ago', () => {
+  const draft = draftOf(CLOUD_DISK_ORDER.enlarge, disk, true);
+  const order = {
+    ...orderWith(ready({ ...price, SizeAfter: 400 }), vi.fn),
+    draft,
+    onChange: vi.fn(),
+    onClose: vi.fn(),
+  };
+  render(<OrderDialog disk={disk} order={order} hasVoucher />);
+  expect(screen.getByText(/^扩容后共 400 GB/)).toBeVisible();
+});

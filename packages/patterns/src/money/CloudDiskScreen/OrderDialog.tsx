@@ -13,7 +13,7 @@ import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, fenIfKnown, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
+import { OrderProblemNote, payStep, PaidFrom, useTold, type Order } from '../../purchase';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
@@ -58,7 +58,9 @@ function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceL
   ];
 }
 
-function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialogProps) {
+function SizeField({ disk, order: { draft, quote, onChange, submitting } }: OrderDialogProps) {
+  const told = quote.state === 'ready' && !quote.refreshing ? (quote.data.SizeAfter ?? null) : null;
+  const { after } = useTold(told, draft.size, disk.TotalSize);
   const renewing = draft.type === CLOUD_DISK_ORDER.renew;
   if (renewing)
     return <DescriptionList items={[{ key: 'size', term: words.size, detail: words.keptSize(draft.size) }]} />;
@@ -67,7 +69,7 @@ function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialog
   return (
     <Field
       label={enlarging ? words.more : words.size}
-      hint={enlarging ? words.moreHint(disk.TotalSize + draft.size) : words.sizeHint(range.min, range.max, range.step)}
+      hint={enlarging ? words.moreHint(after) : words.sizeHint(range.min, range.max, range.step)}
     >
       <QuantityField
         {...range}

@@ -15,7 +15,7 @@ import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { newPassword } from '../instance/new-password';
-import { requireSeenEnd, requireSeenPrice } from '../instance/order-price';
+import { requireSeenEnd, requireSeenPrice, requireSeenSize } from '../instance/order-price';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { readTariff, type Tariff } from '../market/read-catalogue';
@@ -51,6 +51,7 @@ async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrde
     vouchersFirst: order.pay_type_first !== 'money',
     paysTime: plan.paysTime,
     dueAfter: plan.dueAt,
+    sizeAfter: order.type === CLOUD_DISK_ORDER.enlarge ? plan.sizeGb : undefined,
     now,
   };
   return { plan, quote, price: priceWire(quote, terms), tariff };
@@ -92,7 +93,11 @@ export const buyCalls: Implementation[] = [
   }),
   implementOwn(
     buyCloudDisk,
-    async (tx, { price: expected, due_time_after: expectedEnd, ...order }, { actor, services }) => {
+    async (
+      tx,
+      { price: expected, due_time_after: expectedEnd, size_after: expectedSize, ...order },
+      { actor, services },
+    ) => {
       const { userId } = actor;
       const now = services.clock.now();
       const row = await lockDisk(tx, userId, now);
@@ -100,8 +105,10 @@ export const buyCalls: Implementation[] = [
       // A renewal of what is over counts from now; more space moves no end, its price tells it (decisions 241).
       const movesEnd = order.type === CLOUD_DISK_ORDER.renew && row !== null && row.dueAt > now;
       if (movesEnd) requireSeenEnd(expectedEnd, { price, dueAt: row.dueAt });
+      const enlarges = order.type === CLOUD_DISK_ORDER.enlarge;
+      if (enlarges) requireSeenSize(expectedSize, { price, told: `云盘容量已变为 ${row?.sizeGb ?? 0} GB` });
       // More space costs less every second.
-      requireSeenPrice(expected, { quote, price }, { mayFall: order.type === CLOUD_DISK_ORDER.enlarge });
+      requireSeenPrice(expected, { quote, price }, { mayFall: enlarges });
       const openedAt = row?.openedAt ?? now;
       const orders = (row?.orders ?? 0) + 1;
       await write(tx, services, row, { userId, openedAt, plan, tariff, orders });

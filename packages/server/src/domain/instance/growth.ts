@@ -44,6 +44,25 @@ export interface GrowthPlan {
   >;
 }
 
+interface AddedSize {
+  /** As it is named in a sentence, with its size. */
+  readonly told: string;
+  readonly size: number;
+}
+
+/** What there is in all of the one part that a growth adds to; null of several, and of what is chosen in all, which nobody gets twice. */
+export function addedSizeOf(growth: Growth, has: GrowthPlan['after']): AddedSize | null {
+  const cpu = has.cpuNum + has.addedCpu;
+  const memory = has.memoryGb + has.addedMemoryGb;
+  const added = [
+    growth.cpu !== undefined && { told: `CPU 已变为 ${cpu} 核`, size: cpu },
+    growth.memoryGb !== undefined && { told: `内存已变为 ${memory}GB`, size: memory },
+    growth.diskGb !== undefined && { told: `数据盘已变为 ${has.dataDiskGb}GB`, size: has.dataDiskGb },
+  ].filter((part) => part !== false);
+  const [only, ...others] = added;
+  return only === undefined || others.length > 0 || growth.gpuNum !== undefined ? null : only;
+}
+
 const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST', { reason, data: { field } });
 
 /** Refuses what cannot grow now: it must run, within its time, and have the last growth in it. */

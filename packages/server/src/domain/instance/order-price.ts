@@ -59,3 +59,15 @@ export function requireSeenEnd(
   const end = formatTime(wireTime(dueAt));
   throw new Refusal('CONFLICT', { reason: `到期时间已变为 ${end}，可能已续费，请确认是否再续`, data: price });
 }
+
+/**
+ * Refuses more of a part that would not come to the size which the customer saw it come to: it has been changed since, most likely by the
+ * same order in another tab, and this one would be paid beside it (decisions 186). `told`: what it is by now, as a sentence begins.
+ */
+export function requireSeenSize(
+  seen: number | undefined,
+  { price, told }: { readonly price: Price; readonly told: string },
+): void {
+  if (seen === undefined || seen === price.SizeAfter) return;
+  throw new Refusal('CONFLICT', { reason: `${told}，可能已添加，请确认是否再添加`, data: price });
+}

@@ -40,6 +40,8 @@ export interface PriceTerms {
   readonly paysTime: boolean;
   /** When the rental would end; null when the order does not move it. */
   readonly dueAfter: Date | null;
+  /** What there would be in all of the one part that is added to. */
+  readonly sizeAfter?: number | undefined;
   readonly now: Date;
 }
 
@@ -106,6 +108,7 @@ export function priceWire(quote: Quote, terms: PriceTerms): Price {
     PayPrice: yuanFromFen(quote.payable),
     ...purseWire(quote.payable, terms),
     DueTimeAfter: nullableWireTime(terms.dueAfter),
+    SizeAfter: terms.sizeAfter,
     ExpireTime: wireTime(terms.now) + quoteSeconds,
     Items: quote.lines.map((line) => ({
       Name: itemNames[line.item],

@@ -85,7 +85,7 @@ const quote = (input: Paid, growth: Growth, context: CallContext, kind?: Contain
   );
 
 const buy = <Answer>(
-  input: Paid & { readonly price?: number | undefined },
+  input: Paid & { readonly price?: number | undefined; readonly size_after?: number | undefined },
   growth: Growth,
   context: CallContext,
   { kind, answer }: { kind?: ContainerType; answer: (done: PricedUpgrade, tx: Tx) => Answer | Promise<Answer> },
@@ -96,6 +96,7 @@ const buy = <Answer>(
       await upgrade(tx, context.services, requireActor(context), row, {
         ...orderOf(input, growth),
         expectedPrice: input.price,
+        expectedSize: input.size_after,
       }),
       tx,
     );

@@ -18,9 +18,9 @@ import { requireSpeakingHost } from './answering-host';
 import { readUnitOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
-import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
+import { addedSizeOf, mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
 import { resizeJob, resizeKey } from './job-names';
-import { afterCoupon, requireSeenPrice } from './order-price';
+import { afterCoupon, requireSeenPrice, requireSeenSize } from './order-price';
 import { readPayer } from './payer';
 import { growInstance } from './place';
 import { priceWire } from './price-wire';
@@ -73,6 +73,7 @@ export async function quoteUpgrade(
     vouchersFirst: order.vouchersFirst,
     paysTime: false,
     dueAfter: null,
+    sizeAfter: addedSizeOf(order.growth, plan.after)?.size,
     now,
   });
   const hourPrice = (row.hourPrice + discountedHourPrice(parts, [periodDiscount, vipDiscount])) as Unit;
@@ -136,11 +137,13 @@ export async function upgrade(
   services: Services,
   actor: Actor,
   row: InstanceRow,
-  order: UpgradeOrder & { readonly expectedPrice: number | undefined },
+  order: UpgradeOrder & { readonly expectedPrice: number | undefined; readonly expectedSize: number | undefined },
 ): Promise<PricedUpgrade> {
   const now = services.clock.now();
   const priced = await quoteUpgrade(tx, actor, row, order, now);
   const { plan, quote, hourPrice } = priced;
+  const added = addedSizeOf(order.growth, row);
+  requireSeenSize(order.expectedSize, { price: priced.price, told: added?.told ?? '配置已变化' });
   requireSeenPrice(order.expectedPrice, priced, { mayFall: true });
   const cards = await growInstance(tx, row.hostId, row.name, plan.takes);
   if (cards === null) throw new Refusal('CAPACITY_SHORT');
