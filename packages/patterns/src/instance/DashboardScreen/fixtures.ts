@@ -3,6 +3,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { CardCourse } from '@compute-market/contract/entities/usage';
 import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM, SHORT_OF } from '@compute-market/contract/enumerations';
+import { wholePrice } from '@compute-market/contract/rules/discount';
 import { sumFen, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import {
@@ -14,6 +15,7 @@ import { ready } from '../../resource';
 import { hourRate, isInPeriod, isKept, isRenewed, keptDayPrice } from '../../instance-facts';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { nextOf, noRunway } from '../../runway/fixtures';
+import type { CellContext } from './columns';
 import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
@@ -390,3 +392,19 @@ export const courses: readonly CardCourse[] = instances
       return row % 3 === 1 ? 1 + (place % 2) : 62 + 30 * Math.sin(place + row);
     }),
   }));
+
+const ignore = () => undefined;
+
+/** What cells and cards are shown with: a main account without a level, whose presses come to nothing. */
+export const cellContext: CellContext = {
+  now,
+  clockOffset: 0,
+  vipDiscount: wholePrice,
+  showsCreator: false,
+  showsLabels: false,
+  courses: new Map(),
+  onAction: ignore,
+  onOrder: ignore,
+  onNavigate: ignore,
+  onDownloadRdp: ignore,
+};
