@@ -65,16 +65,16 @@ test('a renewal without an answer is the same one, at its price, though its list
   const readAgain = { ...named, Due_time: 86_400, ServerTime: 60 };
   failing('timeout', 0, '原因');
   await renewedBy(main, named);
-  expect(renewalsOf(main).isUnanswered(readAgain, day)).toBe(true);
-  expect(renewalsOf(main).isUnanswered(readAgain, { unit: 'day', count: 2 })).toBe(false);
-  expect(renewalsOf(sub).isUnanswered(readAgain, day)).toBe(false);
+  expect(renewalsOf(main).unansweredPrice(readAgain, day)).toEqual(price);
+  expect(renewalsOf(main).unansweredPrice(readAgain, { unit: 'day', count: 2 })).toBeNull();
+  expect(renewalsOf(sub).unansweredPrice(readAgain, day)).toBeNull();
   call.mockResolvedValue(null);
   await renewedBy(main, readAgain, { ...price, PayPrice: price.PayPrice - 1 });
   await renewedBy(main, readAgain);
   const [first, again, another] = call.mock.calls as [unknown, unknown, { idempotencyKey: string }][];
   expect(again?.slice(1)).toEqual(first?.slice(1));
   expect(another?.[2].idempotencyKey).not.toBe(first?.[2].idempotencyKey);
-  expect(renewalsOf(main).isUnanswered(readAgain, day)).toBe(false);
+  expect(renewalsOf(main).unansweredPrice(readAgain, day)).toBeNull();
 });
 
 test('a renewal without an answer that is tried too often keeps its key and its price', async () => {
@@ -85,7 +85,7 @@ test('a renewal without an answer that is tried too often keeps its key and its 
   const told = await renewedBy(main, named);
   expect(told).toMatchObject({ message: '操作过于频繁，请稍后再试' });
   expect(renewalsOf(main).isRefusal(told)).toBe(false);
-  expect(renewalsOf(main).isUnanswered(named, day)).toBe(true);
+  expect(renewalsOf(main).unansweredPrice(named, day)).toEqual(price);
   call.mockResolvedValue(null);
   await renewedBy(main, named, { ...price, PayPrice: price.PayPrice - 1 });
   const [first, , again] = call.mock.calls;

@@ -17,6 +17,7 @@ import { buyerOf, type Buyer, type Viewer } from '@compute-market/patterns/viewe
 import { useCallback, useMemo, useState } from 'react';
 import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
+import { wishText } from '../api/intention';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
 import { choiceText, orderIntention, orderWish } from './order-intention';
 import { refusalOf, type Attempt } from './purchase';
@@ -126,7 +127,7 @@ export function renewalsOf(viewer: Viewer) {
         });
     },
     isRefusal,
-    isUnanswered: (instance: Instance, period: RentalPeriod): boolean =>
-      intention.isUnanswered(wishOf(instance, period)),
+    unansweredPrice: (instance: Instance, period: RentalPeriod): Price | null =>
+      intention.lost<Attempt<OrderDraft>>().get(wishText(wishOf(instance, period)))?.terms.price ?? null,
   };
 }

@@ -94,7 +94,7 @@ export const inConsole = {
       ),
       renew: fn(pause),
       isRefusal: () => true,
-      isUnanswered: () => false,
+      unansweredPrice: () => null,
     },
     operations: {
       ...idleOperations,

@@ -19,7 +19,7 @@ const args: BulkRenewDialogProps = {
   quote: (instance, period) => Promise.resolve(toldFor(instance, period)),
   renew: () => Promise.resolve(),
   isRefusal: () => true,
-  isUnanswered: () => false,
+  unansweredPrice: () => null,
   together: (work) => work(),
   onRenewed,
 };
@@ -155,9 +155,12 @@ export const NoAnswer: Story = {
   },
 };
 
-/** Opened again after an answer was lost: the line says that it is only repeated, and tells no new end. */
+/** Opened again after an answer was lost: the line says that it is only repeated, at the price of its first time, which told no new end. */
 export const Unanswered: Story = {
-  args: { isUnanswered: ({ Container_name }: Instance, { count }) => Container_name === 'k2b91de' && count === 1 },
+  args: {
+    unansweredPrice: ({ Container_name }: Instance, { count }) =>
+      Container_name === 'k2b91de' && count === 1 ? { ...renewalPrice, DueTimeAfter: null } : null,
+  },
   play: async () => {
     const dialog = await dialogOf();
     await expect(await dialog.findByText('暂未收到支付结果。请重试，不会重复扣费')).toBeVisible();

@@ -12,7 +12,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { secondsOf, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
 import { blockedReason, isByUsage, titleOf } from '../../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
@@ -44,8 +44,8 @@ export interface BulkRenewDialogProps extends DialogState {
    * repeated at its price (ADR 10).
    */
   isRefusal: (error: unknown) => boolean;
-  /** Whether such a renewal was sent before and has no answer yet: its line says so, as it is only repeated. */
-  isUnanswered: (instance: Instance, period: RentalPeriod) => boolean;
+  /** The price at which such a renewal was sent that has no answer yet: its line says so, as it is only repeated, at that price. Null without one. */
+  unansweredPrice: (instance: Instance, period: RentalPeriod) => Price | null;
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
@@ -62,23 +62,35 @@ function partsOf(instances: readonly Instance[]) {
 }
 
 const nameOf = ({ Container_name }: Instance) => Container_name;
-type Quotes = ReadonlyMap<string, Resource<Price>>;
+interface LinePrice {
+  readonly price: Price;
+  /** Whether it only repeats a renewal that was sent before, at the price of its first time (decisions 236). */
+  readonly repeats: boolean;
+}
+type Quotes = ReadonlyMap<string, Resource<LinePrice>>;
 
-/** The price of every rental for one period, one after another. Another period begins anew, with none left of the old one. */
+/**
+ * The price of every rental for one period, one after another. Another period begins anew, with none left of the old one. What is repeated
+ * keeps its price, and is asked for no other.
+ */
 function useQuotes(
   instances: readonly Instance[],
   period: RentalPeriod,
-  quote: BulkRenewDialogProps['quote'],
-  together: Together,
-  open: boolean,
+  {
+    quote,
+    unansweredPrice,
+    together,
+    open,
+  }: Pick<BulkRenewDialogProps, 'quote' | 'unansweredPrice' | 'together' | 'open'>,
 ) {
   const key = `${period.unit}:${period.count}`;
   const [shown, setShown] = useState<{ key: string; quotes: Quotes }>({ key, quotes: new Map() });
   const [asked, setAsked] = useState(instances);
+  const sentAt = useEffectEvent((instance: Instance) => unansweredPrice(instance, period));
   useEffect(() => {
     if (!open) return undefined;
     const controller = new AbortController();
-    const tell = (instance: Instance, resource: Resource<Price>) => {
+    const tell = (instance: Instance, resource: Resource<LinePrice>) => {
       if (!controller.signal.aborted)
         setShown((before) => ({
           key,
@@ -89,7 +101,9 @@ function useQuotes(
       for (const instance of asked) {
         if (controller.signal.aborted) return;
         try {
-          tell(instance, { state: 'ready', data: await quote(instance, period, controller.signal) });
+          const sent = sentAt(instance);
+          const price = sent ?? (await quote(instance, period, controller.signal));
+          tell(instance, { state: 'ready', data: { price, repeats: sent !== null } });
         } catch (error) {
           tell(instance, { state: 'error', reason: reasonOf(error) });
         }
@@ -119,18 +133,6 @@ function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
   );
 }
 
-/**
- * Whether a line only repeats a renewal that was sent before its price was asked for: that price counts from an end that the renewal may have
- * moved by now. Its answer does not change that; a no makes what follows another renewal, at a price of its own.
- */
-function useRepeats(unanswered: boolean, outcome: Outcome | undefined): boolean {
-  const [repeats, setRepeats] = useState(unanswered);
-  const stays = outcome?.state === 'failed' ? repeats && unanswered : repeats;
-  const next = outcome === undefined ? unanswered : stays;
-  if (next !== repeats) setRepeats(next);
-  return next;
-}
-
 function Line({
   instance,
   period,
@@ -141,22 +143,24 @@ function Line({
 }: {
   instance: Instance;
   period: RentalPeriod;
-  quote: Resource<Price>;
+  quote: Resource<LinePrice>;
   buyer: Buyer;
   outcome: Outcome | undefined;
   unanswered: boolean;
 }) {
+  const price: Resource<Price> = quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote;
   // Before it is tried; then its outcome says it. What may have been paid is repeated, whatever is left by now.
-  const before = unanswered ? unknownReason : shortReason(subShort({ quote }, buyer), buyer);
+  const before = unanswered ? unknownReason : shortReason(subShort({ quote: price }, buyer), buyer);
   const warning = outcome === undefined ? before : null;
-  const repeats = useRepeats(unanswered, outcome);
-  const { renewed: newEnd } = useNewEnd(quote, secondsOf(period), instance.Due_time);
+  // What is repeated may have moved the end in the row.
+  const repeats = quote.state === 'ready' ? quote.data.repeats && !quote.data.price.DueTimeAfter : unanswered;
+  const { renewed: newEnd } = useNewEnd(price, secondsOf(period), instance.Due_time);
   return (
     <li>
       <span data-part="name">{titleOf(instance)}</span>
       <span data-part="price">
         {quote.state === 'loading' && <Spinner label={words.pricing} />}
-        {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
+        {price.state === 'ready' && <Money fen={fenFromYuan(price.data.PayPrice)} />}
       </span>
       {!repeats && <span data-part="due">{words.newDue(formatTime(newEnd))}</span>}
       {quote.state === 'error' && outcome?.state !== 'done' && (
@@ -184,7 +188,7 @@ export function BulkRenewDialog({
   quote,
   renew,
   isRefusal,
-  isUnanswered,
+  unansweredPrice,
   together,
   onRenewed,
 }: BulkRenewDialogProps) {
@@ -194,11 +198,11 @@ export function BulkRenewDialog({
   const { renewable, byUsage, blocked } = chosen;
   const { outcomes, running, run } = useBatch(nameOf, together);
   const started = outcomes.size > 0;
-  const { quotes, requote } = useQuotes(renewable, period, quote, together, open);
+  const { quotes, requote } = useQuotes(renewable, period, { quote, unansweredPrice, together, open });
   const priceOf = (instance: Instance) => quotes.get(nameOf(instance)) ?? loading;
   const priced = renewable.flatMap((instance) => {
     const resource = priceOf(instance);
-    return resource.state === 'ready' ? [{ instance, price: resource.data }] : [];
+    return resource.state === 'ready' ? [{ instance, price: resource.data.price }] : [];
   });
   const pending = renewable.some((instance) => priceOf(instance).state === 'loading');
   const missing = renewable.filter((instance) => priceOf(instance).state !== 'ready');
@@ -273,7 +277,7 @@ export function BulkRenewDialog({
               period={period}
               quote={priceOf(instance)}
               buyer={buyer}
-              unanswered={isUnanswered(instance, period)}
+              unanswered={unansweredPrice(instance, period) !== null}
               outcome={outcomes.get(nameOf(instance))}
             />
           ))}

@@ -1,6 +1,7 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST } from '@compute-market/contract/enumerations';
 import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { render, screen } from '@testing-library/react';
@@ -120,7 +121,7 @@ test('of many renewals each line says the end that its own price tells, for the 
       quote={(one, period) => Promise.resolve(one === instance ? toldFor(trueEnd, period) : untold)}
       renew={() => Promise.resolve()}
       isRefusal={() => true}
-      isUnanswered={() => false}
+      unansweredPrice={() => null}
       together={(work) => work()}
       onRenewed={vi.fn()}
     />,
@@ -131,30 +132,54 @@ test('of many renewals each line says the end that its own price tells, for the 
   expect(screen.getByText(`续费至 ${formatTime(dueTime(other.Due_time, threeDays))}`)).toBeVisible();
 });
 
-test('a renewal that is only repeated tells no new end, before its answer and after: its price counts from an end that it may have moved', async () => {
+test('a renewal that is only repeated shows the price and the new end of its first time, before its answer and after, and is asked for no other', async () => {
   const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台', Due_time: instance.Due_time + daySeconds });
-  const lost = new Set([other.Container_name]);
+  const sent = { ...toldFor({ Due_time: instance.Due_time - daySeconds }, day), PayPrice: 98.76 };
+  const lost = new Map([[other.Container_name, sent]]);
+  const quote = vi.fn((one: typeof instance) => Promise.resolve(toldFor(one, day)));
+  const renew = vi.fn(({ Container_name }: typeof instance) => Promise.resolve(lost.delete(Container_name)));
   render(
     <BulkRenewDialog
       open
       onOpenChange={vi.fn()}
       buyer={buyer}
       instances={[instance, other]}
-      quote={(one, period) => Promise.resolve(toldFor(one, period))}
-      renew={({ Container_name }) => Promise.resolve(lost.delete(Container_name))}
+      quote={quote}
+      renew={renew}
       isRefusal={() => true}
-      isUnanswered={({ Container_name }) => lost.has(Container_name)}
+      unansweredPrice={({ Container_name }) => lost.get(Container_name) ?? null}
       together={(work) => work()}
       onRenewed={vi.fn()}
     />,
   );
   const ends = () => screen.getAllByText(/^续费至/).map(({ textContent }) => textContent);
-  const only = [`续费至 ${formatTime(dueTime(instance.Due_time, day))}`];
-  const pay = await screen.findByRole('button', { name: /^续费 2 台/ });
-  expect(ends()).toEqual(only);
-  await userEvent.click(pay);
+  const said = [dueTime(instance.Due_time, day), instance.Due_time].map((end) => `续费至 ${formatTime(end)}`);
+  const sum = formatMoney(sumFen([renewalPrice.PayPrice, sent.PayPrice].map(fenFromYuan)));
+  await userEvent.click(await screen.findByRole('button', { name: `续费 2 台，${sum}` }));
+  expect(ends()).toEqual(said);
   expect(await screen.findAllByText('已续费')).toHaveLength(2);
-  expect(ends()).toEqual(only);
+  expect(ends()).toEqual(said);
+  expect(renew).toHaveBeenLastCalledWith(other, day, sent);
+  expect(quote.mock.calls.map(([one]) => one)).toEqual([instance]);
+});
+
+test('a renewal that is only repeated tells no new end where that of its first time is not known: it may have moved the one in the row', async () => {
+  render(
+    <BulkRenewDialog
+      open
+      onOpenChange={vi.fn()}
+      buyer={buyer}
+      instances={[instance]}
+      quote={() => Promise.reject(new Error('no price'))}
+      renew={() => Promise.resolve()}
+      isRefusal={() => true}
+      unansweredPrice={() => untold}
+      together={(work) => work()}
+      onRenewed={vi.fn()}
+    />,
+  );
+  expect(await screen.findByRole('button', { name: /^续费 1 台/ })).toBeEnabled();
+  expect(screen.queryByText(/^续费至/)).toBeNull();
 });
 
 test('a repeated renewal that is refused is another one: it tells the end of its new price', async () => {
@@ -171,7 +196,7 @@ test('a repeated renewal that is refused is another one: it tells the end of its
         return Promise.reject(new Error('价格已变化'));
       }}
       isRefusal={() => true}
-      isUnanswered={({ Container_name }) => lost.has(Container_name)}
+      unansweredPrice={({ Container_name }) => (lost.has(Container_name) ? untold : null)}
       together={(work) => work()}
       onRenewed={vi.fn()}
     />,
