@@ -19,8 +19,16 @@ const words = messages.equation;
 
 const between: Partial<Record<InvoiceableTerm['key'], string>> = words.between;
 
-const termsOf = (conditions: InvoiceConditions, today: string): EquationTerm[] =>
-  equationTerms(conditions, today).map(({ key, fen, lists }) => ({
+/** Of each term that its lists may not hold all of, how many days they hold (decisions 238). */
+const reachOf = (terms: readonly InvoiceableTerm[]): string[] =>
+  terms.flatMap(({ key, fen, lists }) => {
+    const days = lists[0]?.days;
+    const name = lists.map(({ of }) => words.terms[of]).join(between[key]);
+    return fen > 0 && days !== undefined ? [words.reach(name, days)] : [];
+  });
+
+const termsOf = (terms: readonly InvoiceableTerm[], conditions: InvoiceConditions): EquationTerm[] =>
+  terms.map(({ key, fen, lists }) => ({
     key,
     fen,
     name: lists.map(({ of, href }, index) => (
@@ -74,16 +82,18 @@ export function Invoiceable({ conditions, listed, stopsId, today, onRetry }: Inv
     );
   const { data } = conditions;
   const stops = blockers(data);
+  const terms = equationTerms(data, today);
+  const rule = words.rule(isKnown(data.MinMoney) ? formatMoney(fenFromYuan(data.MinMoney)) : null, subjectNames(data));
   return (
     <Card>
       <Equation
         label={words.label}
         name={words.able}
         total={fenFromYuan(data.AbleMoney)}
-        terms={termsOf(data, today)}
+        terms={termsOf(terms, data)}
       />
       <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
-        {words.rule(isKnown(data.MinMoney) ? formatMoney(fenFromYuan(data.MinMoney)) : null, subjectNames(data))}
+        {[rule, ...reachOf(terms)].join('；')}
       </Text>
       {stops.length > 0 && (
         <Stack gap={8} spaceAbove={12} id={stopsId}>

@@ -13,12 +13,14 @@ import {
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { dayParameters, longestUntil } from '../../day-range';
+import { dayParameters, longestSpanDays, longestUntil } from '../../day-range';
 
 /** A list of what a term counts; a term of two kinds has one of each, since a list is narrowed to one kind (decisions 238). */
 interface TermList {
   readonly of: 'recharge' | 'invoiced' | 'reviewing' | 'issuing' | 'refund' | 'gift' | 'coupon' | 'takenBack';
   readonly href: string;
+  /** How many days up to today it holds; absent where it holds all. */
+  readonly days?: number;
 }
 
 /** One term of the equation, and the lists that hold what it is the sum of. */
@@ -36,12 +38,14 @@ export function equationTerms(
   today: string,
 ): InvoiceableTerm[] {
   if (![TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney].every(isKnown)) return [];
-  const movesOf = (type: BalanceChangeType): string =>
-    routes.expenseDetail.to({ tab: 'balance', type, ...dayParameters(longestUntil(today)) });
+  const movesOf = (type: BalanceChangeType): Omit<TermList, 'of'> => ({
+    href: routes.expenseDetail.to({ tab: 'balance', type, ...dayParameters(longestUntil(today)) }),
+    days: longestSpanDays,
+  });
   const takenBack: InvoiceableTerm = {
     key: 'takenBack',
     fen: fenFromYuan(TakenBackMoney),
-    lists: [{ of: 'takenBack', href: movesOf(BALANCE_CHANGE_TYPE.manual) }],
+    lists: [{ of: 'takenBack', ...movesOf(BALANCE_CHANGE_TYPE.manual) }],
   };
   return [
     {
@@ -71,8 +75,8 @@ export function equationTerms(
       key: 'gift',
       fen: fenFromYuan(GiftMoney),
       lists: [
-        { of: 'gift', href: movesOf(BALANCE_CHANGE_TYPE.manual) },
-        { of: 'coupon', href: movesOf(BALANCE_CHANGE_TYPE.coupon) },
+        { of: 'gift', ...movesOf(BALANCE_CHANGE_TYPE.manual) },
+        { of: 'coupon', ...movesOf(BALANCE_CHANGE_TYPE.coupon) },
       ],
     },
     ...(takenBack.fen > 0 ? [takenBack] : []),

@@ -20,6 +20,7 @@ export const messages = {
     /** Between the two lists of one term. */
     between: { pending: '及', gift: '/' },
     rechargeNote: '含赠送',
+    reach: (terms: string, days: number) => `${terms}的明细为近 ${days} 天，更早的请改选日期`,
     rule: (least: string | null, subjects: string) =>
       `${least === null ? '' : `单次不低于 ${least}；`}抬头需与实名主体一致${subjects === '' ? '' : `（${subjects}）`}；已开票金额不支持退款`,
   },
