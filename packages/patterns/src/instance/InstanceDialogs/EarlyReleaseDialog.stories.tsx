@@ -15,6 +15,7 @@ const args: EarlyReleaseDialogProps = {
   open: true,
   onOpenChange: fn(),
   vipDiscount: wholePrice,
+  buyer: { kind: 'main', hasVoucher: true },
   onQuote: fn(() => Promise.resolve(earlyRelease)),
   onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: earlyRelease })),
 };

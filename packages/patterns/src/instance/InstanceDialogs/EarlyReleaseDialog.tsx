@@ -17,6 +17,7 @@ import { useAttempt } from '../../attempt-dialog';
 import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
+import type { Buyer } from '../../viewer';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { EarlyReleaseOutcome } from './operations';
@@ -38,6 +39,8 @@ export interface EarlyReleaseDialogProps extends DialogState {
   end?: keyof typeof wordsOf;
   /** The member's multiplier, which the price of a kept disk carries. */
   vipDiscount: BasisPoints;
+  /** Who ends it: a sub-account is told of what it paid itself alone. */
+  buyer: Buyer;
   onQuote: () => Promise<EarlyRelease>;
   onRelease: (seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
 }
@@ -47,31 +50,42 @@ const backOf = ({ ReturnMoney, ReturnPowerMoney }: EarlyRelease): Fen =>
   sumFen([fenFromYuan(ReturnMoney), fenFromYuan(ReturnPowerMoney)]);
 const minus = (yuan: number): Fen => fenIfKnown(0 - fenFromYuan(yuan));
 
-/** What was paid, what of it is kept and why, and which purse gets the rest. */
-function Lines({ release, quoting }: { release: EarlyRelease; quoting: boolean }) {
+/** Whether nothing comes back to a sub-account because others paid: by usage also the last minute of its own hour gives nothing back. */
+const paidByOthers = (release: EarlyRelease, { buyer, end }: Pick<EarlyReleaseDialogProps, 'buyer' | 'end'>): boolean =>
+  buyer.kind === 'sub' && backOf(release) === 0 && (end === 'early' || release.PaidMoney === 0);
+
+/** What was paid, what of it is kept and why, which purse gets the rest, and who gets what others paid. */
+function Lines({ release, quoting, others }: { release: EarlyRelease; quoting: boolean; others: boolean }) {
   const { PaidMoney, UsedMoney, DiscountReclaimed, ReturnMoney, ReturnPowerMoney, UsedUntil } = release;
   const purses = [
     { key: 'money', name: words.purses.money, fen: fenFromYuan(ReturnMoney) },
     { key: 'power', name: words.purses.power, fen: fenFromYuan(ReturnPowerMoney) },
   ].filter((purse) => purse.fen > 0);
   return (
-    <PriceBreakdown
-      size="card"
-      label={words.lines}
-      labels={{ total: words.total }}
-      quoting={quoting}
-      total={backOf(release)}
-      groups={[
-        [
-          { key: 'paid', name: words.paid, fen: fenFromYuan(PaidMoney) },
-          { key: 'used', name: words.used(formatTime(UsedUntil)), fen: minus(UsedMoney) },
-          ...(DiscountReclaimed > 0
-            ? [{ key: 'reclaimed', name: words.reclaimed, fen: minus(DiscountReclaimed) }]
-            : []),
-        ],
-        purses,
-      ]}
-    />
+    <>
+      <PriceBreakdown
+        size="card"
+        label={words.lines}
+        labels={{ total: words.total }}
+        quoting={quoting}
+        total={backOf(release)}
+        groups={[
+          [
+            { key: 'paid', name: words.paid, fen: fenFromYuan(PaidMoney) },
+            { key: 'used', name: words.used(formatTime(UsedUntil)), fen: minus(UsedMoney) },
+            ...(DiscountReclaimed > 0
+              ? [{ key: 'reclaimed', name: words.reclaimed, fen: minus(DiscountReclaimed) }]
+              : []),
+          ],
+          purses,
+        ]}
+      />
+      {others && (
+        <Text as="p" size="small" tone="secondary">
+          {words.others}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -106,6 +120,7 @@ export function EarlyReleaseDialog({
   instance,
   end = 'early',
   vipDiscount,
+  buyer,
   onQuote,
   onRelease,
   ...state
@@ -139,7 +154,7 @@ export function EarlyReleaseDialog({
           <Alert tone="ok" announced>
             {said.done(backOf(released) > 0 ? formatMoney(backOf(released)) : null)}
           </Alert>
-          <Lines release={released} quoting={false} />
+          <Lines release={released} quoting={false} others={paidByOthers(released, { buyer, end })} />
         </Stack>
       </Dialog>
     );
@@ -192,7 +207,7 @@ export function EarlyReleaseDialog({
         )}
         {seen !== undefined && (
           <>
-            <Lines release={seen} quoting={busy} />
+            <Lines release={seen} quoting={busy} others={paidByOthers(seen, { buyer, end })} />
             <Text as="p" size="small" tone="secondary">
               {said.rule}
             </Text>

@@ -2,6 +2,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { useState } from 'react';
 import type { InstanceAction } from '../../instance-facts';
+import type { Buyer } from '../../viewer';
 import type { OrderAction } from '../UpgradeDialogs';
 import { AutorenewDialog } from './AutorenewDialog';
 import { ConnectDrawer } from './ConnectDrawer';
@@ -30,10 +31,19 @@ export interface InstanceDialogsProps {
   operations: InstanceOperations;
   /** The member's multiplier, which the price of a kept disk carries. */
   vipDiscount: BasisPoints;
+  /** Who uses them. */
+  buyer: Buyer;
 }
 
 /** The dialog of an action. Give it a key of action and instance, so that a new one begins afresh. */
-export function InstanceDialogs({ action: asked, instance, operations, vipDiscount, ...state }: InstanceDialogsProps) {
+export function InstanceDialogs({
+  action: asked,
+  instance,
+  operations,
+  vipDiscount,
+  buyer,
+  ...state
+}: InstanceDialogsProps) {
   const [action, setAction] = useState(asked);
   switch (action) {
     case 'connect':
@@ -106,6 +116,7 @@ export function InstanceDialogs({ action: asked, instance, operations, vipDiscou
           {...state}
           instance={instance}
           vipDiscount={vipDiscount}
+          buyer={buyer}
           onQuote={() => operations.quoteEarlyRelease(instance)}
           onRelease={(seen) => operations.releaseEarly(instance, seen)}
         />
@@ -118,6 +129,7 @@ export function InstanceDialogs({ action: asked, instance, operations, vipDiscou
           end={action === 'stopBilling' ? 'keep' : 'release'}
           instance={instance}
           vipDiscount={vipDiscount}
+          buyer={buyer}
           onQuote={() => operations.quoteEarlyRelease(instance)}
           onRelease={() => operations.stopBilling(instance, action === 'stopBilling')}
         />

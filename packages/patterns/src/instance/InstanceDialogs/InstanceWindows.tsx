@@ -45,6 +45,7 @@ export function InstanceWindows({ opened, instances, order, buyer, ...rest }: In
               opened.instance
             }
             open={opened.open}
+            buyer={buyer}
             {...rest}
           />
         )}

@@ -153,6 +153,7 @@ export const messages = {
     reclaimed: '折扣收回',
     total: '退还',
     purses: { money: '退还至余额', power: '退还至算力券' },
+    others: '此处仅为本账号支付的部分；其他账号支付的费用，未用部分退还至支付的账号',
     changed: (before: string, after: string) => `可退还的费用已由 ${before} 变为 ${after}，请确认后再释放`,
     cancel: '取消',
     confirm: '提前释放',
