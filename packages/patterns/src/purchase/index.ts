@@ -1,4 +1,5 @@
 export type { CouponPicks, Order, OrderProblem } from './order';
+export { MonthsField } from './MonthsField';
 export { OrderProblemNote } from './OrderProblemNote';
 export { PaidFrom } from './PaidFrom';
 export { payStep } from './pay-step';

@@ -16,6 +16,7 @@ export const messages = {
   go: '继续支付',
   unknown: '暂未收到支付结果。请重试，不会重复扣费',
   another: '此前的订单暂未收到支付结果，可能已经成功。现在支付是另一笔订单，请先到费用明细确认',
+  monthCount: (count: number) => (count === 6 ? '半年（6 个月）' : count === 12 ? '一年（12 个月）' : `${count} 个月`),
   payFirst: '扣费顺序',
   debt: (amount: string) => `还差的金额中，${amount} 用于还清欠费`,
 } as const;

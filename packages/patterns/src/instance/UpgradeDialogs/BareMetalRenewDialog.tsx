@@ -1,14 +1,12 @@
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
-import { Field } from '@compute-market/components/field';
-import { Select } from '@compute-market/components/select';
 import { Stack } from '@compute-market/components/stack';
 import { RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { PayFirst } from '@compute-market/contract/enumerations';
 import { bareMetalMonthSeconds } from '@compute-market/contract/rules/bare-metal';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { OrderProblemNote } from '../../purchase';
+import { MonthsField, OrderProblemNote } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
@@ -32,10 +30,6 @@ export interface BareMetalRenewDialogProps {
   buyer: Buyer;
 }
 
-const months = Array.from({ length: RENTAL_UNIT_MAX.month }, (_, index) => ({
-  value: String(index + 1),
-  label: messages.monthCount(index + 1),
-}));
 const confirm = (price: string | null): string =>
   price === null ? messages.confirmShort.renew : messages.confirm.renew(price);
 
@@ -57,14 +51,14 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
     >
       <Stack gap={16}>
         <OrderProblemNote order={order} buyer={buyer} />
-        <Field label={messages.months} hint={messages.contractPrice(machine.ContractNo)}>
-          <Select
-            value={String(draft.months)}
-            options={months}
-            disabled={submitting}
-            onValueChange={(value) => onChange({ ...draft, months: Number(value) })}
-          />
-        </Field>
+        <MonthsField
+          label={messages.months}
+          hint={messages.contractPrice(machine.ContractNo)}
+          most={RENTAL_UNIT_MAX.month}
+          value={draft.months}
+          disabled={submitting}
+          onChange={(months) => onChange({ ...draft, months })}
+        />
         <DescriptionList
           dense
           items={[

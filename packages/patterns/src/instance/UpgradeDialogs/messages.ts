@@ -73,7 +73,6 @@ export const messages = {
   },
   confirmShort: { renew: '确认续费', grow: '确认升级' },
   months: '续费月数',
-  monthCount: (count: number) => `${count} 个月`,
   bulk: {
     title: (count: number) => `续费 ${count} 台实例`,
     help: '所有实例续费相同时长，逐台扣费，一台失败不影响其他实例',

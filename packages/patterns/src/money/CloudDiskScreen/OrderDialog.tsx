@@ -5,7 +5,6 @@ import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { PriceBreakdown, type PriceLine } from '@compute-market/components/price-breakdown';
 import { QuantityField } from '@compute-market/components/quantity-field';
-import { Select } from '@compute-market/components/select';
 import { Stack } from '@compute-market/components/stack';
 import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
@@ -13,7 +12,7 @@ import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, fenIfKnown, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { OrderProblemNote, payStep, PaidFrom, useTold, type Order } from '../../purchase';
+import { MonthsField, OrderProblemNote, payStep, PaidFrom, useTold, type Order } from '../../purchase';
 import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
@@ -34,11 +33,6 @@ interface OrderDialogProps {
   order: DiskOrder;
   hasVoucher: boolean;
 }
-
-const months = Array.from({ length: CLOUD_DISK_MAX_MONTHS }, (_, index) => ({
-  value: String(index + 1),
-  label: words.monthCount(index + 1),
-}));
 
 /** The lines of a price: where it comes from, and what is taken off. */
 function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceLine[][] {
@@ -153,14 +147,13 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
         <OrderProblemNote order={order} buyer={buyer} />
         <SizeField {...{ disk, order, hasVoucher }} />
         {draft.months > 0 && (
-          <Field label={words.months}>
-            <Select
-              value={String(draft.months)}
-              options={months}
-              disabled={submitting}
-              onValueChange={(value) => onChange({ ...draft, months: Number(value) })}
-            />
-          </Field>
+          <MonthsField
+            label={words.months}
+            most={CLOUD_DISK_MAX_MONTHS}
+            value={draft.months}
+            disabled={submitting}
+            onChange={(months) => onChange({ ...draft, months })}
+          />
         )}
         <Quoted {...{ disk, order, hasVoucher }} />
       </Stack>

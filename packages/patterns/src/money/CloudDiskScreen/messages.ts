@@ -81,8 +81,6 @@ export const messages = {
     moreHint: (total: number) => `扩容后共 ${total} GB，按剩余时间计费，到期时间不变`,
     keptSize: (size: number) => `${size} GB`,
     months: '时长',
-    monthCount: (count: number) =>
-      count === 6 ? '半年（6 个月）' : count === 12 ? '一年（12 个月）' : `${count} 个月`,
     pending: '正在计算价格',
     failed: (reason: string) => `价格计算失败：${reason}`,
     vip: '会员折扣',
