@@ -22,3 +22,7 @@ export const orderWith = (quote: Resource<Price>, spy: () => () => void, more: P
   ...orderHandlers(spy),
   ...more,
 });
+
+/** What is said of each purse that pays, in the order in which they pay, as a test reads it. */
+export const saidOfPurses = (purses: HTMLElement): string[] =>
+  Array.from(purses.querySelectorAll('dd'), (sum) => `${sum.previousElementSibling?.textContent} ${sum.textContent}`);

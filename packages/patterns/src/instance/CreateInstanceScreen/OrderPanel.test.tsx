@@ -2,7 +2,7 @@ import { PAY_FIRST, type PayFirst } from '@compute-market/contract/enumerations'
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { orderWith } from '../../purchase/fixtures';
+import { orderWith, saidOfPurses } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { filledForm, quote } from './fixtures';
@@ -25,10 +25,7 @@ function start(buyer: Buyer, payFirst: PayFirst = PAY_FIRST.voucher) {
 }
 
 const purses = () => screen.getByRole('group', { name: '扣费来源' });
-const said = () =>
-  within(purses())
-    .getAllByRole('definition')
-    .map((sum) => `${sum.previousElementSibling?.textContent} ${sum.textContent}`);
+const said = () => saidOfPurses(purses());
 
 test('the order form says what each purse pays, first the one that was chosen, and lets it be changed', async () => {
   const onPayFirstChange = start({ kind: 'main', hasVoucher: true });

@@ -3,7 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { orderWith } from '../../purchase/fixtures';
+import { orderWith, saidOfPurses } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import type { Buyer } from '../../viewer';
 import { renewalPrice } from './fixtures';
@@ -17,10 +17,7 @@ function start(buyer: Buyer) {
 }
 
 const purses = () => screen.getByRole('group', { name: '扣费来源' });
-const said = () =>
-  within(purses())
-    .getAllByRole('definition')
-    .map((sum) => `${sum.previousElementSibling?.textContent} ${sum.textContent}`);
+const said = () => saidOfPurses(purses());
 
 test('a renewal or an upgrade says what each purse pays, and lets the first one be changed', async () => {
   const onPayFirstChange = start({ kind: 'main', hasVoucher: true });

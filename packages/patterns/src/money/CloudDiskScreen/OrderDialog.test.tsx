@@ -2,7 +2,7 @@ import { CLOUD_DISK_ORDER, PAY_FIRST } from '@compute-market/contract/enumeratio
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { orderWith } from '../../purchase/fixtures';
+import { orderWith, saidOfPurses } from '../../purchase/fixtures';
 import { ready } from '../../resource';
 import { draftOf } from './disk-facts';
 import { disk, price } from './fixtures';
@@ -18,12 +18,9 @@ test('an order for the cloud disk says what each purse pays, and lets the first 
     onClose: vi.fn(),
   };
   render(<OrderDialog disk={disk} order={order} hasVoucher />);
-  const purses = within(screen.getByRole('group', { name: '扣费来源' }));
-  const said = purses
-    .getAllByRole('definition')
-    .map((sum) => `${sum.previousElementSibling?.textContent} ${sum.textContent}`);
-  expect(said).toEqual(['算力券 ¥10.00', '余额 ¥4.55', '授信 ¥0.00']);
-  await userEvent.click(purses.getByRole('radio', { name: '余额优先' }));
+  const purses = screen.getByRole('group', { name: '扣费来源' });
+  expect(saidOfPurses(purses)).toEqual(['算力券 ¥10.00', '余额 ¥4.55', '授信 ¥0.00']);
+  await userEvent.click(within(purses).getByRole('radio', { name: '余额优先' }));
   expect(onChange).toHaveBeenCalledWith({ ...draft, payFirst: PAY_FIRST.balance });
 });
 
