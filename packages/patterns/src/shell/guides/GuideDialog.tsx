@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
+import { LinkButton } from '@compute-market/components/link-button';
 import { Text } from '@compute-market/components/text';
 import type { ReactNode } from 'react';
 import { Rules } from './GuideDialog.styles';
@@ -12,29 +13,23 @@ export interface GuideProps {
 }
 
 interface GuideDialogProps extends GuideProps {
-  title: string;
-  intro: string;
-  rules: readonly string[];
-  since?: string;
+  words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly rules: readonly string[];
+    readonly since?: string;
+    readonly next: string;
+  };
   size?: 'sm' | 'md' | 'lg';
   /** Where one goes on from here. */
-  next: ReactNode;
+  href: string;
   /** The customer's own figures, over the rules. */
   children?: ReactNode;
 }
 
 /** One explanation: a sentence, the customer's own figures, the rules, the way on. */
-export function GuideDialog({
-  title,
-  intro,
-  rules,
-  since,
-  size = 'sm',
-  next,
-  children,
-  open,
-  onClose,
-}: GuideDialogProps) {
+export function GuideDialog({ words, size = 'sm', href, children, open, onClose }: GuideDialogProps) {
+  const { title, intro, rules, since, next } = words;
   return (
     <Dialog
       size={size}
@@ -45,7 +40,9 @@ export function GuideDialog({
       onOpenChange={onClose}
       footer={
         <>
-          {next}
+          <LinkButton href={href} onClick={onClose}>
+            {next}
+          </LinkButton>
           <Button variant="primary" onClick={onClose}>
             {messages.close}
           </Button>
