@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Combobox } from '@compute-market/components/combobox';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Field } from '@compute-market/components/field';
-import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
+import type { Upload, UploadedFile } from '@compute-market/components/file-drop';
 import { FormSection } from '@compute-market/components/form-section';
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { Segmented } from '@compute-market/components/segmented';
@@ -14,7 +14,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { formFields } from '../../form-dialog';
 import { dataOf, type Resource } from '../../resource';
 import type { Question } from '../QuestionScreen';
-import { workOrderViewMessages } from '../work-order-view';
+import { FilesField } from '../work-order-view';
 import { messages } from './messages';
 import { Context, Half } from './SubmitScreen.styles';
 
@@ -164,16 +164,14 @@ export function ProblemSection({
           )}
         />
       </Field>
-      <Field label={messages.files} hint={workOrderViewMessages.fileKinds} optional group>
-        <FileDrop
-          upload={uploadFile}
-          onDelete={onDeleteFile}
-          describeFailure={describeFailure}
-          value={files}
-          onValueChange={onFilesChange}
-          onBusyChange={onBusyChange}
-        />
-      </Field>
+      <FilesField
+        upload={uploadFile}
+        onDelete={onDeleteFile}
+        describeFailure={describeFailure}
+        value={files}
+        onValueChange={onFilesChange}
+        onBusyChange={onBusyChange}
+      />
       <Field label={messages.urgency} group>
         <Controller
           control={control}

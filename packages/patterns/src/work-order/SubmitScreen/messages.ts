@@ -35,7 +35,6 @@ export const messages = {
   content: '描述',
   contentPlaceholder: '现象、出现时间、做过的操作与报错信息；可直接粘贴或拖入图片',
   template: '使用模板',
-  files: '附件',
   urgency: '紧急程度',
   urgencies: { '0': '一般', '1': '紧急（业务中断）' },
   phone: '联系电话',

@@ -1,14 +1,13 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
-import { Field } from '@compute-market/components/field';
-import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
+import type { Upload, UploadedFile } from '@compute-market/components/file-drop';
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { useUploading } from '../../form-dialog';
 import { RefusalAlert } from '../../retry-alert';
-import { workOrderViewMessages } from '../work-order-view';
+import { FilesField } from '../work-order-view';
 import { messages } from './messages';
 import { ReplyFoot } from './WorkOrderScreen.styles';
 
@@ -91,17 +90,15 @@ export function ReplyEditor({
         }
       />
       {showsFiles && (
-        <Field label={words.files} hint={workOrderViewMessages.fileKinds} optional group>
-          <FileDrop
-            upload={uploadFile}
-            onDelete={onDeleteFile}
-            describeFailure={describeFailure}
-            value={files}
-            onValueChange={onFilesChange}
-            onBusyChange={onBusyChange}
-            disabled={sending}
-          />
-        </Field>
+        <FilesField
+          upload={uploadFile}
+          onDelete={onDeleteFile}
+          describeFailure={describeFailure}
+          value={files}
+          onValueChange={onFilesChange}
+          onBusyChange={onBusyChange}
+          disabled={sending}
+        />
       )}
       {uploading && <Alert>{words.uploading}</Alert>}
     </>

@@ -49,7 +49,6 @@ export const messages = {
     label: '回复',
     placeholder: '补充信息或回答工程师的问题',
     limits: '附件不超过 5 个，每个 10 MB 以内',
-    files: '附件',
     addFiles: '添加附件',
     saved: (time: string) => `草稿已保存 ${time}`,
     send: '回复',

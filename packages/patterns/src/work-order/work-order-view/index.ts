@@ -1,3 +1,4 @@
+export { FilesField } from './FilesField';
 export { resourceAddress, resourceText } from './resource';
 export { WorkOrderStatusChip } from './WorkOrderStatusChip';
 export { WorkOrderTabs } from './WorkOrderTabs';
