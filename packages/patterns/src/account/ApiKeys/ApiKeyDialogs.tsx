@@ -1,4 +1,3 @@
-import { CheckboxGroup } from '@compute-market/components/checkbox-group';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Field } from '@compute-market/components/field';
@@ -12,9 +11,8 @@ import {
   type ApiKey,
 } from '@compute-market/contract/entities/api-key';
 import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
-import { useController } from 'react-hook-form';
 import type { RemovalProps } from '../../attempt-dialog';
-import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
+import { FormChoicesField, FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
 import { KeyRemoval } from '../key-card';
 import { Secret } from './ApiKeys.styles';
@@ -29,10 +27,7 @@ const termOptions = API_KEY_TERMS.map((value) => ({ value, label: messages.terms
 
 /** 创建 API 密钥. */
 export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
-  const { control, register, errorOf, input, busy } = formFields(props.form);
-  const {
-    field: { ref, value, onChange, onBlur },
-  } = useController({ control, name: 'scopes' });
+  const { register, errorOf, input, busy } = formFields(props.form);
   return (
     <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.save}>
       <Field label={messages.name} required error={errorOf('name')}>
@@ -43,17 +38,7 @@ export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
           {...input('name')}
         />
       </Field>
-      <Field group label={messages.scopes} required error={errorOf('scopes')}>
-        <CheckboxGroup
-          ref={ref}
-          direction="column"
-          options={scopeOptions}
-          value={value}
-          disabled={busy}
-          onValueChange={onChange}
-          onBlur={onBlur}
-        />
-      </Field>
+      <FormChoicesField form={props.form} name="scopes" label={messages.scopes} required options={scopeOptions} />
       <Field label={messages.term} error={errorOf('term')}>
         <Select options={termOptions} disabled={busy} {...register('term')} />
       </Field>

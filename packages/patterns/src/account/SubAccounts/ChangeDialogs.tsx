@@ -8,7 +8,7 @@ import type {
   SubAccountRightsForm,
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   FormDialog,
   NewPasswordField,
@@ -16,9 +16,10 @@ import {
   type DialogControl,
   type DialogForm,
   FormAmountField,
+  FormChoicesField,
 } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
-import { RightsField } from './RightsField';
+import { rightOptions } from './right-options';
 import { limitOf } from './sub-account-view';
 import { NoteField } from './SubAccountFields';
 
@@ -53,7 +54,6 @@ export function SubAccountLimitDialog({ account, ...props }: OfAccount & LimitFo
 
 /** 修改权限: what it may do beside looking, and what taking a right away does (decisions 126). */
 export function SubAccountRightsDialog({ account, ...props }: OfAccount & DialogForm<SubAccountRightsForm>) {
-  const { field, fieldState } = useController({ control: props.form.control, name: 'rights' });
   return (
     <FormDialog
       {...props}
@@ -61,12 +61,7 @@ export function SubAccountRightsDialog({ account, ...props }: OfAccount & Dialog
       description={messages.rightsIntro}
       submitLabel={messages.save}
     >
-      <RightsField
-        label={messages.rights}
-        field={field}
-        error={fieldState.error?.message}
-        disabled={props.form.formState.isSubmitting}
-      />
+      <FormChoicesField form={props.form} name="rights" label={messages.rights} options={rightOptions} />
       <Alert tone="info">{messages.rightsEffect}</Alert>
     </FormDialog>
   );

@@ -1,12 +1,18 @@
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { InviteSubAccount, InviteSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
-import { useController } from 'react-hook-form';
-import { FormDialog, formFields, type DialogControl, type DialogForm, FormAmountField } from '../../form-dialog';
+import {
+  FormDialog,
+  formFields,
+  type DialogControl,
+  type DialogForm,
+  FormAmountField,
+  FormChoicesField,
+} from '../../form-dialog';
 import { invitationMessages } from './invitation-messages';
 import { subAccountMessages } from './messages';
 import { NameField, NoteField } from './SubAccountFields';
-import { RightsField } from './RightsField';
+import { rightOptions } from './right-options';
 
 const messages = subAccountMessages.form;
 
@@ -14,8 +20,7 @@ type InviteDialogProps = DialogControl & DialogForm<InviteSubAccountForm, Invite
 
 /** 邀请子账号: whose phone, and what it may do and spend (decisions 134). */
 export function InviteDialog(props: InviteDialogProps) {
-  const { control, errorOf, input, field, busy } = formFields(props.form);
-  const rights = useController({ control, name: 'rights' });
+  const { errorOf, input, field } = formFields(props.form);
   return (
     <FormDialog
       {...props}
@@ -35,12 +40,7 @@ export function InviteDialog(props: InviteDialogProps) {
         label={messages.limitOf.month}
         hint={messages.monthHint}
       />
-      <RightsField
-        label={invitationMessages.offer}
-        field={rights.field}
-        error={rights.fieldState.error?.message}
-        disabled={busy}
-      />
+      <FormChoicesField form={props.form} name="rights" label={invitationMessages.offer} options={rightOptions} />
       <NoteField {...field('note')} />
     </FormDialog>
   );
