@@ -13,7 +13,7 @@ import type { Buyer } from '../../viewer';
 import { bareMetals, instances, makeInstance, now } from '../DashboardScreen/fixtures';
 import { currentOf, type RenewDraft } from '../order-draft/order-draft';
 import { BareMetalRenewDialog } from './BareMetalRenewDialog';
-import { BulkRenewDialog } from './BulkRenewDialog';
+import { BulkRenewDialog, type BulkRenewDialogProps } from './BulkRenewDialog';
 import { machinePrice, renewalPrice, toldFor } from './fixtures';
 import { InstanceOrderDialog } from './InstanceOrderDialog';
 
@@ -110,22 +110,27 @@ test('a whole machine ends when its price says', () => {
   expect([endNow(), newEnd()]).toEqual([formatTime(now), formatTime(after)]);
 });
 
-test('of many renewals each line says the end that its own price tells, for the period that is chosen', async () => {
-  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+const renderBulk = (props: Pick<BulkRenewDialogProps, 'instances' | 'quote'> & Partial<BulkRenewDialogProps>) =>
   render(
     <BulkRenewDialog
       open
       onOpenChange={vi.fn()}
       buyer={buyer}
-      instances={[instance, other]}
-      quote={(one, period) => Promise.resolve(one === instance ? toldFor(trueEnd, period) : untold)}
       renew={() => Promise.resolve()}
       isRefusal={() => true}
       unansweredPrice={() => null}
       together={(work) => work()}
       onRenewed={vi.fn()}
+      {...props}
     />,
   );
+
+test('of many renewals each line says the end that its own price tells, for the period that is chosen', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+  renderBulk({
+    instances: [instance, other],
+    quote: (one, period) => Promise.resolve(one === instance ? toldFor(trueEnd, period) : untold),
+  });
   expect(await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, day))}`)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: '3 天' }));
   expect(await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, threeDays))}`)).toBeVisible();
@@ -138,20 +143,12 @@ test('a renewal that is only repeated shows the price and the new end of its fir
   const lost = new Map([[other.Container_name, sent]]);
   const quote = vi.fn((one: typeof instance) => Promise.resolve(toldFor(one, day)));
   const renew = vi.fn(({ Container_name }: typeof instance) => Promise.resolve(lost.delete(Container_name)));
-  render(
-    <BulkRenewDialog
-      open
-      onOpenChange={vi.fn()}
-      buyer={buyer}
-      instances={[instance, other]}
-      quote={quote}
-      renew={renew}
-      isRefusal={() => true}
-      unansweredPrice={({ Container_name }) => lost.get(Container_name) ?? null}
-      together={(work) => work()}
-      onRenewed={vi.fn()}
-    />,
-  );
+  renderBulk({
+    instances: [instance, other],
+    quote,
+    renew,
+    unansweredPrice: ({ Container_name }) => lost.get(Container_name) ?? null,
+  });
   const ends = () => screen.getAllByText(/^续费至/).map(({ textContent }) => textContent);
   const said = [dueTime(instance.Due_time, day), instance.Due_time].map((end) => `续费至 ${formatTime(end)}`);
   const sum = formatMoney(sumFen([renewalPrice.PayPrice, sent.PayPrice].map(fenFromYuan)));
@@ -164,43 +161,26 @@ test('a renewal that is only repeated shows the price and the new end of its fir
 });
 
 test('a renewal that is only repeated tells no new end where that of its first time is not known: it may have moved the one in the row', async () => {
-  render(
-    <BulkRenewDialog
-      open
-      onOpenChange={vi.fn()}
-      buyer={buyer}
-      instances={[instance]}
-      quote={() => Promise.reject(new Error('no price'))}
-      renew={() => Promise.resolve()}
-      isRefusal={() => true}
-      unansweredPrice={() => untold}
-      together={(work) => work()}
-      onRenewed={vi.fn()}
-    />,
-  );
+  renderBulk({
+    instances: [instance],
+    quote: () => Promise.reject(new Error('no price')),
+    unansweredPrice: () => untold,
+  });
   expect(await screen.findByRole('button', { name: /^续费 1 台/ })).toBeEnabled();
   expect(screen.queryByText(/^续费至/)).toBeNull();
 });
 
 test('a repeated renewal that is refused is another one: it tells the end of its new price', async () => {
   const lost = new Set([instance.Container_name]);
-  render(
-    <BulkRenewDialog
-      open
-      onOpenChange={vi.fn()}
-      buyer={buyer}
-      instances={[instance]}
-      quote={(one, period) => Promise.resolve(toldFor(one, period))}
-      renew={({ Container_name }) => {
-        lost.delete(Container_name);
-        return Promise.reject(new Error('价格已变化'));
-      }}
-      isRefusal={() => true}
-      unansweredPrice={({ Container_name }) => (lost.has(Container_name) ? untold : null)}
-      together={(work) => work()}
-      onRenewed={vi.fn()}
-    />,
-  );
+  renderBulk({
+    instances: [instance],
+    quote: (one, period) => Promise.resolve(toldFor(one, period)),
+    renew: ({ Container_name }) => {
+      lost.delete(Container_name);
+      return Promise.reject(new Error('价格已变化'));
+    },
+    unansweredPrice: ({ Container_name }) => (lost.has(Container_name) ? untold : null),
+  });
   const pay = await screen.findByRole('button', { name: /^续费 1 台/ });
   expect(screen.queryByText(/^续费至/)).toBeNull();
   await userEvent.click(pay);
