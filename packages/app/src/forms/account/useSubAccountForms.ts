@@ -17,6 +17,7 @@ import { fenFromYuan, amountForField, yuanFromFen } from '@compute-market/contra
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { api } from '../../api';
 import { useSentForm } from '../useSentForm';
+import { asSent } from './new-sub-account';
 
 type Done = () => Promise<void>;
 
@@ -26,13 +27,8 @@ export function useAddSubAccountForm(onDone: Done) {
     schema: addSubAccountForm,
     defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
     fields: { NAME_TAKEN: 'sub_account_name' },
-    send: async ({ money_limit, month_limit, note, ...account }) => {
-      await api.call(addSubAccount, {
-        ...account,
-        money_limit: yuanFromFen(money_limit),
-        ...(month_limit !== null && { month_limit: yuanFromFen(month_limit) }),
-        note: note || undefined,
-      });
+    send: async (account) => {
+      await api.call(addSubAccount, asSent(account));
       await onDone();
     },
   });
