@@ -2,14 +2,13 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { DescriptionList } from '@compute-market/components/description-list';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { LinkButton } from '@compute-market/components/link-button';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
 import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../instance-facts';
+import { MissingCard } from '../../resource-view';
 import { RefusalAlert } from '../../retry-alert';
 import { ToldText } from '../../told-text/ToldText';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
@@ -89,28 +88,6 @@ function Shutdown({
   );
 }
 
-function Unfit({
-  words,
-  href,
-}: {
-  words: { readonly title: string; readonly help: string; readonly back: string };
-  href: string;
-}) {
-  return (
-    <Card>
-      <EmptyState
-        title={words.title}
-        help={words.help}
-        actions={
-          <LinkButton variant="primary" href={href}>
-            {words.back}
-          </LinkButton>
-        }
-      />
-    </Card>
-  );
-}
-
 const unfit = { kept: messages.notKept, shutdown: messages.notShutDown, progress: messages.over };
 
 function Stage({ instance, stage }: Start) {
@@ -120,7 +97,7 @@ function Stage({ instance, stage }: Start) {
       return <KeptStartForm instance={instance} {...stage} />;
     case 'gone':
       return (
-        <Unfit
+        <MissingCard
           words={{ title: messages.kept.gone, help: messages.options.onItsMachine, back: messages.kept.again }}
           href={options}
         />
@@ -130,7 +107,7 @@ function Stage({ instance, stage }: Start) {
     case 'progress':
       return <StartProgressView instance={instance} {...stage} />;
     case 'unfit':
-      return <Unfit words={unfit[stage.mode]} href={routes.dashboard.path} />;
+      return <MissingCard words={unfit[stage.mode]} href={routes.dashboard.path} />;
   }
 }
 
