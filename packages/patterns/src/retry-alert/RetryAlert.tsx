@@ -6,19 +6,29 @@ import { messages } from './messages';
 interface RetryAlertProps {
   /** `warn` where the rest of the page can be used without it. */
   tone?: 'err' | 'warn';
+  /** What is done again, where 重试 does not say it. */
+  label?: string;
+  /** It is being done. */
+  busy?: boolean;
   onRetry: () => void;
   /** What failed, and why. */
   children: ReactNode;
 }
 
 /** Says that a part could not be read, and reads it again. */
-export const RetryAlert = ({ tone = 'err', onRetry, children }: RetryAlertProps) => (
+export const RetryAlert = ({
+  tone = 'err',
+  label = messages.retry,
+  busy = false,
+  onRetry,
+  children,
+}: RetryAlertProps) => (
   <Alert
     tone={tone}
     announced
     action={
-      <Button size="sm" onClick={onRetry}>
-        {messages.retry}
+      <Button size="sm" loading={busy} onClick={onRetry}>
+        {label}
       </Button>
     }
   >

@@ -15,7 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { useAttempt } from '../../attempt-dialog';
 import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
-import { RefusalAlert } from '../../retry-alert';
+import { RefusalAlert, RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import type { Buyer } from '../../viewer';
 import type { DialogState } from './dialog-state';
@@ -188,17 +188,9 @@ export function EarlyReleaseDialog({
       <Stack gap={16}>
         {seen === undefined && asked.reason === undefined && <Waiting label={words.reading} lines={4} />}
         {seen === undefined && asked.reason !== undefined && (
-          <Alert
-            tone="err"
-            announced
-            action={
-              <Button size="sm" loading={asked.busy} onClick={asked.refresh}>
-                {words.retry}
-              </Button>
-            }
-          >
+          <RetryAlert busy={asked.busy} onRetry={asked.refresh}>
             {words.failed(asked.reason)}
-          </Alert>
+          </RetryAlert>
         )}
         {newer && (
           <Alert tone="warn" announced>

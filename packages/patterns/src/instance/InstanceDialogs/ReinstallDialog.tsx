@@ -1,11 +1,11 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt-dialog';
 import { isByUsage, shortName, titleOf } from '../../instance-facts';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { ImagePicker } from '../ImagePicker/ImagePicker';
 import { ownImageMessages } from '../OwnImages/messages';
@@ -78,17 +78,9 @@ function SystemList({ reading, onAgain, instance, value, onValueChange }: System
   if (reading.state === 'reading') return <Waiting label={words.reading} lines={4} />;
   if (reading.state === 'failed')
     return (
-      <Alert
-        tone="err"
-        announced
-        action={
-          <Button size="sm" onClick={onAgain}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <RetryAlert label={words.retry} onRetry={onAgain}>
         {reading.reason}
-      </Alert>
+      </RetryAlert>
     );
   if (reading.systems.length === 0) return <Alert tone="warn">{words.none}</Alert>;
   return (

@@ -146,7 +146,6 @@ export const messages = {
     stops: '实例立即停止并释放，系统盘与数据盘的数据全部清除且无法恢复；自动续费与自动关机一并结束',
     reading: '正在计算可退还的费用',
     failed: (reason: string) => `可退还的费用获取失败：${reason}`,
-    retry: '重试',
     lines: '退还明细',
     paid: '已付',
     used: (until: string) => `已用（计至 ${until}）`,

@@ -95,7 +95,7 @@ export const Failed: Story = {
   globals: desktop,
   args: { subAccounts: { state: 'error', reason: '请求超时，请稍后重试' } },
   play: async ({ args }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: words.retry }));
+    await userEvent.click(await (await dialog()).findByRole('button', { name: '重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

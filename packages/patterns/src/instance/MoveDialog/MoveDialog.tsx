@@ -1,5 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Field } from '@compute-market/components/field';
 import { Link } from '@compute-market/components/link';
 import { Select } from '@compute-market/components/select';
@@ -8,6 +7,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { AttemptForm, type DialogControl } from '../../form-dialog';
 import { dataOf, type Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { moveMessages as words } from './messages';
 import { Effects } from './MoveDialog.styles';
 
@@ -55,16 +55,7 @@ export function MoveDialog({ instances, subAccounts, onMove, onRetry, ...control
       onAttempt={move}
     >
       {subAccounts.state === 'error' && (
-        <Alert
-          tone="err"
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {`${words.failed}：${subAccounts.reason}`}
-        </Alert>
+        <RetryAlert onRetry={onRetry}>{`${words.failed}：${subAccounts.reason}`}</RetryAlert>
       )}
       {isNone ? (
         <Alert action={<Link href={routes.account.to()}>{words.manage}</Link>}>{words.none}</Alert>

@@ -17,5 +17,4 @@ export const moveMessages = {
   none: '还没有可转移的子账号，请先新建子账号',
   manage: '管理子账号',
   failed: '子账号读取失败',
-  retry: '重试',
 } as const;

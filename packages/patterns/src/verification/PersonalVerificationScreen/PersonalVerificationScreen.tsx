@@ -13,6 +13,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formFields } from '../../form-dialog';
+import { RetryAlert } from '../../retry-alert';
 import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import type { VerificationAgreementSlot } from '../verification-agreement';
@@ -160,17 +161,9 @@ function FaceStep({
   }
   if (failed !== null)
     return (
-      <Alert
-        tone="err"
-        announced
-        action={
-          <Button size="sm" onClick={onRetry}>
-            {messages.retry}
-          </Button>
-        }
-      >
+      <RetryAlert label={messages.retry} onRetry={onRetry}>
         {failed}
-      </Alert>
+      </RetryAlert>
     );
   return (
     <div role="status" aria-label={messages.submitting}>
