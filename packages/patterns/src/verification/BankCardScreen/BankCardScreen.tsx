@@ -2,10 +2,8 @@ import { CodeField, type CodeRequest } from '@compute-market/components/code-fie
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
-import type { Verification } from '@compute-market/contract/entities/verification';
 import type { BankCardForm } from '@compute-market/contract/forms/verification-forms';
 import { formFields } from '../../form-dialog';
-import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
   Pair,
@@ -13,13 +11,11 @@ import {
   VerificationFrame,
   verificationFrameMessages,
   type VerificationForm,
+  type VerificationStart,
 } from '../verification-frame';
 import { bankCardMessages as messages } from './messages';
 
-export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
-  standing: Verification | null;
-  /** Not asked for where it was agreed to on the way here. */
-  agreement?: VerificationAgreementSlot | null;
+export interface BankCardScreenProps extends VerificationForm<BankCardForm>, VerificationStart {
   /** The card was recognised. */
   done: boolean;
   /** Sends a code to the phone; resolves to whether one was sent. */

@@ -3,18 +3,19 @@ import { Field } from '@compute-market/components/field';
 import { FormSection } from '@compute-market/components/form-section';
 import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
-import type { Verification } from '@compute-market/contract/entities/verification';
 import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
 import { formFields } from '../../form-dialog';
 import { RestoredAlert } from '../../retry-alert';
-import type { VerificationAgreementSlot } from '../verification-agreement';
-import { FormBody, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import {
+  FormBody,
+  VerificationFrame,
+  verificationFrameMessages,
+  type VerificationForm,
+  type VerificationStart,
+} from '../verification-frame';
 import { enterpriseMessages as messages } from './messages';
 
-export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm> {
-  standing: Verification | null;
-  /** Not asked for where it was agreed to on the way here. */
-  agreement?: VerificationAgreementSlot | null;
+export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm>, VerificationStart {
   /** The form begins with what was not sent the last time. */
   restored: boolean;
   onClearDraft: () => void;

@@ -9,12 +9,10 @@ import {
   REMARK_MAX_LENGTH,
   REVIEW_WORKING_DAYS,
 } from '@compute-market/contract/constants';
-import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, CERTIFICATE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import { formFields, useUploading } from '../../form-dialog';
 import { RestoredAlert } from '../../retry-alert';
-import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   FormBody,
   Pair,
@@ -22,13 +20,11 @@ import {
   VerificationFrame,
   verificationFrameMessages,
   type VerificationForm,
+  type VerificationStart,
 } from '../verification-frame';
 import { otherChannelMessages as messages } from './messages';
 
-export interface OtherChannelScreenProps extends VerificationForm<OtherChannelForm> {
-  standing: Verification | null;
-  /** Not asked for where it was agreed to on the way here. */
-  agreement?: VerificationAgreementSlot | null;
+export interface OtherChannelScreenProps extends VerificationForm<OtherChannelForm>, VerificationStart {
   /** Whether faces are checked online here; otherwise an identity card is among the papers (decisions 138). */
   checksOnline?: boolean;
   files: readonly UploadedFile[];

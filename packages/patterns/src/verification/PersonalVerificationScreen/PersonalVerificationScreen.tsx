@@ -7,7 +7,6 @@ import { FormSection } from '@compute-market/components/form-section';
 import { ImageUpload } from '@compute-market/components/image-upload';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { TextField } from '@compute-market/components/text-field';
-import type { Verification } from '@compute-market/contract/entities/verification';
 import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
@@ -16,7 +15,6 @@ import { formFields } from '../../form-dialog';
 import { RetryAlert } from '../../retry-alert';
 import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
-import type { VerificationAgreementSlot } from '../verification-agreement';
 import {
   Actions,
   FormBody,
@@ -25,6 +23,7 @@ import {
   VerificationFrame,
   verificationFrameMessages,
   type VerificationForm,
+  type VerificationStart,
 } from '../verification-frame';
 import { CardBack, CardFront } from './CardDrawing';
 import { Sides } from './CardDrawing.styles';
@@ -37,12 +36,8 @@ interface CardSides {
   readonly back: UploadedFile | null;
 }
 
-export interface PersonalVerificationScreenProps {
+export interface PersonalVerificationScreenProps extends VerificationStart {
   step: PersonalStep;
-  /** The account's record of this kind. */
-  standing: Verification | null;
-  /** Not asked for where it was agreed to on the way here. */
-  agreement?: VerificationAgreementSlot | null;
   sides: CardSides;
   /** Reads one side: the picture is sent, read and dropped. */
   uploads: Readonly<Record<keyof CardSides, Upload>>;

@@ -3,26 +3,22 @@ import { Card } from '@compute-market/components/card';
 import { Link } from '@compute-market/components/link';
 import { Steps } from '@compute-market/components/steps';
 import { Text } from '@compute-market/components/text';
-import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { PageBody, PageHead } from '../../shell/PageHead';
-import { VerificationAgreement, type VerificationAgreementSlot } from '../verification-agreement';
+import { VerificationAgreement } from '../verification-agreement';
 import { verificationFrameMessages as messages } from './messages';
+import type { VerificationStart } from './verification-form';
 import { Body, StepsRoom } from './VerificationFrame.styles';
 
-interface VerificationFrameProps {
+interface VerificationFrameProps extends Partial<VerificationStart> {
   title: string;
   help: string;
   /** 0 选择方式, 1 填写信息, 2 核验, 3 结果; 4 when it is over. */
   step: number;
   /** What becomes of the papers. */
   privacy: string;
-  /** The record of this kind; one that was rejected tells why over the form. */
-  standing?: Verification | null;
-  /** Stands over the form where nobody was asked before: nothing is submitted without it, and what was typed stays. */
-  agreement?: VerificationAgreementSlot | null;
   children: ReactNode;
 }
 
