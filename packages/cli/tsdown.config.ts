@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { declarations } from '../../scripts/declarations.mjs';
 
 /** The command, and the same as a function. The contract stays outside: a dependency, as for every other program. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  dts: true,
+  dts: declarations,
   clean: true,
   hash: false,
   fixedExtension: false,

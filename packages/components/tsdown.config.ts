@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown';
 import { clientModules } from '../../scripts/client-modules.mjs';
+import { declarations } from '../../scripts/declarations.mjs';
 import { builtEntries } from '../../scripts/package-entries.mjs';
 import { stableClasses } from '../../scripts/stable-classes.mjs';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'browser',
   target: 'es2022',
-  dts: true,
+  dts: declarations,
   unbundle: true,
   plugins: [clientModules],
   inputOptions: stableClasses,

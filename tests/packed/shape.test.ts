@@ -195,18 +195,38 @@ const promises = (name: string, entry: string) =>
     return after === undefined ? each === entry : entry.startsWith(before) && entry.endsWith(after);
   });
 
-test.each(published)('the declarations of %s name no internal file of another package', (name) => {
+/** What a package declares, file by file. */
+const declarationsOf = (name: string) => {
   const folder = path.join(installed(`@compute-market/${name}`), 'dist');
-  const declared = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
-  const deep = declared.flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?["']([^"']+)["']/g)].flatMap(
-      ([, from = '']) => {
-        const [, foreign, rest = ''] = /^((?:@[^/]+\/)?[^./@][^/]*)(\/.*)?$/.exec(from) ?? [];
-        return foreign === undefined || rest === '' || promises(foreign, `.${rest}`) ? [] : [`${file}: ${from}`];
-      },
-    ),
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+};
+
+test.each(published)('the declarations of %s name no internal file of another package', (name) => {
+  const deep = declarationsOf(name).flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?["']([^"']+)["']/g)].flatMap(([, from = '']) => {
+      const [, foreign, rest = ''] = /^((?:@[^/]+\/)?[^./@][^/]*)(\/.*)?$/.exec(from) ?? [];
+      return foreign === undefined || rest === '' || promises(foreign, `.${rest}`) ? [] : [`${file}: ${from}`];
+    }),
   );
   expect(deep).toEqual([]);
+});
+
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+/** Types of React and zod that say it themselves. */
+const foreignAny = /\bJSXElementConstructor<any>|\bZodMiniTransform<[^<>]*, any>/g;
+
+test.each(published)('the declarations of %s leave nothing untyped', (name) => {
+  const untyped = declarationsOf(name).flatMap(({ file, text }) =>
+    text
+      .replaceAll(comments, '')
+      .replaceAll(foreignAny, '')
+      .split('\n')
+      .filter((line) => /\bany\b/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(untyped).toEqual([]);
 });
 
 test('a component has the same classes whatever was loaded before it, as hydration needs where pages come apart', () => {
