@@ -178,3 +178,36 @@ test('the field around says what became of either number, as long as that is tru
   expect(first).not.toHaveAccessibleDescription();
   expect(second).not.toHaveAccessibleDescription();
 });
+
+test('bounds that become narrower than what the host holds leave no thumb outside, and the numbers are told as they are held', () => {
+  const onValueChange = vi.fn();
+  const draw = (max: number, boxes = true) => (
+    <RangeSlider label="显存" min={8} max={max} value={[24, 80]} unit="GB" {...{ boxes, onValueChange }} />
+  );
+  const { rerender } = render(draw(144));
+  rerender(draw(60));
+  expect(highest()).toHaveAttribute('aria-valuenow', '60');
+  expect(highest()).toHaveAttribute('aria-valuetext', '80 GB');
+  const [first, second] = screen.getAllByRole('spinbutton');
+  expect(first).toHaveAttribute('aria-valuemax', '60');
+  expect(second).toHaveValue('80');
+  rerender(draw(16, false));
+  expect(lowest()).toHaveAttribute('aria-valuenow', '16');
+  expect(screen.getByText('24 GB 至 80 GB')).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('what it holds by itself follows narrower bounds, and so does what its form sends', () => {
+  const draw = (max: number) => (
+    <form>
+      <RangeSlider label="显存" name="memory" min={8} max={max} defaultValue={[24, 80]} />
+    </form>
+  );
+  const { rerender } = render(draw(144));
+  rerender(draw(60));
+  expect(highest()).toHaveAttribute('aria-valuetext', '60');
+  expect(screen.getByRole('spinbutton', { name: '显存，最高（输入数值）' })).toHaveValue('60');
+  expect(new FormData(document.querySelector('form') ?? undefined).getAll('memory')).toEqual(['24', '60']);
+  rerender(draw(144));
+  expect(highest()).toHaveAttribute('aria-valuenow', '80');
+});

@@ -7,6 +7,7 @@ import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { useInform, useReport } from '../Field/useReport';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
+import { within } from '../Slider/within';
 import { rangeSliderMessages } from './messages';
 import { Between, Boxes, Control, Readout, Thumb, Track } from './RangeSlider.styles';
 
@@ -98,7 +99,7 @@ function useBoxFields(bothOf: (lowest: string, highest: string) => string) {
  * The component MUST keep the thumbs in their order, MUST name both and read their numbers with unit; a press on the track moves the thumb
  * that is nearer.
  * The consumer MUST give bounds that `step` divides, MUST give a range within them when it narrows them, since only a person's hand changes
- * the value, and MUST check the range again on submission.
+ * the value, and MUST check the range again on submission. Until then a thumb stands at the end, and the numbers are those that are held.
  */
 export function RangeSlider({
   label,
@@ -126,7 +127,9 @@ export function RangeSlider({
   const [inner, setInner] = useState<NumberRange>(defaultValue);
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => setInner(defaultValue));
-  const range = value ?? inner;
+  const fit = (each: number) => within(each, min, max);
+  // What it holds by itself follows narrower bounds, and comes back with them.
+  const range: NumberRange = value ?? [fit(inner[0]), fit(inner[1])];
   const [lowest, highest] = range;
 
   const write = format ?? ((each: number) => [formats.number(each), unit].filter(Boolean).join(' '));
@@ -141,7 +144,7 @@ export function RangeSlider({
   const thumb = (index: 0 | 1, text: string) => ({
     index,
     getAriaLabel: () => text,
-    getAriaValueText: (_: string, each: number) => write(each),
+    getAriaValueText: () => write(range[index]),
   });
   const fieldOf = useBoxFields(words.both);
   const id = useId();
@@ -157,7 +160,7 @@ export function RangeSlider({
     >
       <Rail>
         <Base.Root
-          value={range}
+          value={range.map(fit)}
           min={min}
           max={max}
           step={step}
@@ -191,7 +194,7 @@ export function RangeSlider({
               aria-label={words.lowestBox(label)}
               value={lowest}
               min={min}
-              max={highest}
+              max={fit(highest)}
               onValueChange={(next) => type([next, highest])}
             />
           </FieldContext>
@@ -202,7 +205,7 @@ export function RangeSlider({
               id={`${id}highest`}
               aria-label={words.highestBox(label)}
               value={highest}
-              min={lowest}
+              min={fit(lowest)}
               max={max}
               onValueChange={(next) => type([lowest, next])}
             />

@@ -71,3 +71,14 @@ test('a box that was left without a number says so, and follows the slider again
   expect(box()).toHaveValue('64');
   expect(box()).not.toHaveAccessibleDescription();
 });
+
+test('a maximum below the number that the host holds fills the track to its end and no further', () => {
+  const draw = (max: number) => (
+    <Slider label="带宽" min={0} max={max} value={80} unit="Mbps" onValueChange={vi.fn()} />
+  );
+  const { rerender } = render(draw(100));
+  rerender(draw(40));
+  expect(range().style.getPropertyValue('--fill')).toBe('100%');
+  expect(range()).toHaveAttribute('aria-valuetext', '80 Mbps');
+  expect(box()).toHaveValue('80');
+});

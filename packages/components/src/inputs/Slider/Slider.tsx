@@ -7,6 +7,7 @@ import { sliderMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { writeValue } from '../TextField/writeValue';
+import { within } from './within';
 import { Box, Ends, Rail, Range, Root } from './Slider.styles';
 
 export interface SliderProps
@@ -40,6 +41,7 @@ export interface SliderProps
  * A whole number in a range, by dragging or by typing: two views of one value.
  *
  * The consumer MUST give a value within the bounds when it narrows them: only a person's hand changes it, and what is loaded late must not.
+ * Until then the thumb stands at the end, and the number beside it is the one that is held.
  */
 export function Slider({
   label,
@@ -89,7 +91,7 @@ export function Slider({
           step={step}
           value={value}
           defaultValue={value === undefined ? (defaultValue ?? min) : undefined}
-          style={{ '--fill': `${((current - min) / Math.max(1, max - min)) * 100}%` }}
+          style={{ '--fill': `${(within(current - min, 0, max - min) / Math.max(1, max - min)) * 100}%` }}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.valueAsNumber);
