@@ -32,6 +32,17 @@ test('a little is never drawn as nothing, too much never as more than all', () =
   expect(drawn({ filled: -3 })).toEqual({ on: 0, off: 40 });
 });
 
+test.each<Partial<TickGaugeProps>>([
+  { filled: Number.NaN },
+  { count: Number.NaN, filled: 3, gap: 2 },
+  { count: Number.POSITIVE_INFINITY, filled: 3, gap: 2 },
+  { count: 0, filled: 0, gap: 2 },
+])('of what is unknown, as %o, none is drawn, and the place it takes is a length', (props) => {
+  const { container } = render(<TickGauge count={40} filled={0} aria-label="空闲" {...props} />);
+  expect(drawn(props)).toEqual({ on: 0, off: 0 });
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|-\d[\d.]*px/);
+});
+
 test('major graduations are taller, the first one too', () => {
   const { container } = render(
     <TickGauge count={5} filled={5} majorEvery={4} thickness={2} aria-label="余额可维持 1 天" />,

@@ -26,7 +26,10 @@ export interface TickGaugeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'a
 
 const majorHeight = 14;
 
-/** The house's way to draw an amount that has an end: a row of graduations. The number stands beside it. */
+/**
+ * The house's way to draw an amount that has an end: a row of graduations. The number stands beside it. Of what nobody told (NaN), and of
+ * graduations without an end, none is drawn.
+ */
 export function TickGauge({
   count,
   filled,
@@ -38,21 +41,23 @@ export function TickGauge({
   style,
   ...rest
 }: TickGaugeProps) {
-  const lit = Math.min(count, Math.max(0, Math.ceil(filled)));
+  const held = Number.isFinite(count) ? Math.max(0, count) : 0;
+  const drawn = Number.isNaN(filled) ? 0 : held;
+  const lit = Math.min(drawn, Math.max(0, Math.ceil(filled)));
   const shape = { height, majorEvery, majorHeight, thickness };
   const tall = majorEvery === undefined ? height : majorHeight;
-  const width = gap === undefined ? '100%' : `${(count * thickness + (count - 1) * gap).toFixed(2)}px`;
+  const width = gap === undefined ? '100%' : `${(held * thickness + Math.max(0, held - 1) * gap).toFixed(2)}px`;
   const measures = { '--tick': `${thickness}px`, '--tall': `${tall}px`, '--wide': width } as CSSProperties;
 
   return (
     <Root data-component="TickGauge" data-tone={tone} role="img" style={{ ...measures, ...style }} {...rest}>
       <Drawing
-        viewBox={`0 0 ${Math.max(1, count - 1)} ${tall}`}
+        viewBox={`0 0 ${Math.max(1, held - 1)} ${tall}`}
         preserveAspectRatio="none"
         aria-hidden
         focusable="false"
       >
-        <TickPath data-part="off" d={tickPath(lit, count, shape)} />
+        <TickPath data-part="off" d={tickPath(lit, drawn, shape)} />
         <TickPath data-part="on" d={tickPath(0, lit, shape)} />
       </Drawing>
     </Root>

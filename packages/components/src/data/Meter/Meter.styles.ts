@@ -10,6 +10,7 @@ export const Root = styled.div`
   background: ${color.surface.track};
   overflow: hidden;
   &[data-size='lg'] { height: ${space[8]}; }
+  &[data-unknown] { background: none; }
 `;
 
 export const Fill = styled.div`

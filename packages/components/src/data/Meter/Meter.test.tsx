@@ -21,3 +21,19 @@ test('never says more than there is room for', () => {
   expect(meter).toHaveAttribute('aria-valuenow', '1000');
   expect(meter).toHaveAttribute('aria-valuetext', '已用完');
 });
+
+test.each([
+  [Number.NaN, 500],
+  [237.27, Number.NaN],
+  [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+])('%d of %d is unknown: neither drawn nor said', (value, max) => {
+  const { container } = render(<Meter label="额度" value={value} max={max} />);
+  expect(screen.queryByRole('meter')).toBeNull();
+  expect(container.querySelector('[data-component=Meter]')).toBeEmptyDOMElement();
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test('more than any number is drawn as all of it', () => {
+  render(<Meter label="额度" value={Number.POSITIVE_INFINITY} max={500} />);
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '500');
+});

@@ -17,8 +17,13 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
 
 const toneOf = (part: number) => (part >= 1 ? 'danger' : part >= 0.8 ? 'warning' : 'plain');
 
-/** A smooth bar from 0 to `max`, for a limit or a level; what counts down in steps uses the tick gauge. */
+/**
+ * A smooth bar from 0 to `max`, for a limit or a level; what counts down in steps uses the tick gauge. Of what nobody told (NaN), and of a
+ * limit without an end, nothing is drawn or said: the dash stands beside it, where the number does.
+ */
 export function Meter({ label, value, max, valueText, tone = 'auto', size = 'sm', ...rest }: MeterProps) {
+  if (Number.isNaN(value) || !Number.isFinite(max))
+    return <Root data-component="Meter" data-size={size} data-unknown="" aria-hidden {...rest} />;
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Root
