@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
+import { createRef, type ReactElement, type Ref } from 'react';
+import { Controller, useForm, type UseFormRegisterReturn } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { AmountField } from './AmountField/AmountField';
 import { Checkbox } from './Checkbox/Checkbox';
@@ -252,3 +252,86 @@ test('a counter counts the text that its form wrote', async () => {
   await fillIn();
   expect(screen.getByText('3/20')).toBeInTheDocument();
 });
+
+const three = [
+  { value: 'a', label: '甲', title: '甲', disabled: true },
+  { value: 'b', label: '乙', title: '乙' },
+  { value: 'c', label: '丙', title: '丙' },
+];
+interface SetProps {
+  name?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+/** Sets of radios. The first cannot be chosen. */
+const sets: Readonly<Record<string, (props: SetProps) => ReactElement>> = {
+  Chips: (props) => <Chips aria-label="类型" options={three} {...props} />,
+  RadioCards: (props) => <RadioCards aria-label="类型" cards={three} {...props} />,
+  RadioGroup: (props) => <RadioGroup aria-label="类型" options={three} {...props} />,
+  Segmented: (props) => <Segmented aria-label="类型" options={three} {...props} />,
+};
+type Draw = (props: SetProps) => ReactElement;
+const submit = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
+
+/** Refuses whatever is chosen. */
+const Refused = ({ held, draw }: { held: string; draw: Draw }) => {
+  const { control, handleSubmit } = useForm({ defaultValues: { it: held } });
+  return (
+    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      <Controller
+        control={control}
+        name="it"
+        rules={{ validate: () => '不行' }}
+        render={({ field: { name, value, onChange, ref } }) => draw({ name, value, onValueChange: onChange, ref })}
+      />
+      <button type="submit">提交</button>
+    </form>
+  );
+};
+
+test.each(Object.entries(sets))(
+  'a form that is refused leads into the set of %s: to what is chosen, else to the first',
+  async (_, draw) => {
+    render(<Refused held="" draw={draw} />);
+    await submit();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '乙' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('radio', { name: '丙' }));
+    await submit();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '丙' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('radio', { name: '乙' }));
+    await submit();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '乙' })).toHaveFocus());
+  },
+);
+
+test.each(Object.entries(sets))('a ref of %s holds what takes the focus', (_, draw) => {
+  const ref = createRef<HTMLInputElement>();
+  const { unmount } = render(draw({ ref }));
+  expect(ref.current).toBe(screen.getByRole('radio', { name: '乙' }));
+  unmount();
+  expect(ref.current).toBeNull();
+  const { rerender } = render(draw({ ref, value: 'c' }));
+  expect(ref.current).toBe(screen.getByRole('radio', { name: '丙' }));
+  rerender(draw({ ref, value: 'b' }));
+  expect(ref.current).toBe(screen.getByRole('radio', { name: '乙' }));
+});
+
+const Missing = ({ draw }: { draw: (props: UseFormRegisterReturn) => ReactElement }) => {
+  const { register, handleSubmit } = useForm<{ it: string }>();
+  return (
+    <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
+      {draw(register('it', { required: true }))}
+      <button type="submit">提交</button>
+    </form>
+  );
+};
+
+test.each(Object.entries(sets))(
+  'a registered set of %s that was left empty has the focus on the first that can be chosen',
+  async (_, draw) => {
+    render(<Missing draw={draw} />);
+    await submit();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '乙' })).toHaveFocus());
+  },
+);

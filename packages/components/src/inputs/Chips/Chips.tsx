@@ -1,6 +1,7 @@
 import { useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useFieldGroup } from '../Field/FieldContext';
 import { Input } from '../RadioGroup/CoverInput.styles';
+import { useEntrance } from '../RadioGroup/useEntrance';
 import { useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
 import { Chip, Fact, Root } from './Chips.styles';
 
@@ -82,6 +83,7 @@ function MultipleChips<Value extends string>({
   ...rest
 }: MultipleChipsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
+  useEntrance(ref, root);
   const group = useFieldGroup({ ...rest, disabled }, 'group');
   const report = (changed: HTMLInputElement) => {
     // Read from the boxes themselves, which hold the truth whether a value is given or not.

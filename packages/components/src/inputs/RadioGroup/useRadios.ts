@@ -1,4 +1,5 @@
-import { useId, type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref } from 'react';
+import { useId, useRef, type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref } from 'react';
+import { useEntrance } from './useEntrance';
 import { useFieldGroup, type GroupState } from '../Field/FieldContext';
 
 /** What every set of radios takes, whatever it looks like. */
@@ -11,7 +12,7 @@ export interface RadioSetProps<Value extends string> {
   onValueChange?: (value: Value) => void;
   onChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** Passed to every radio of the set, as form libraries expect. */
+  /** Handed every radio of the set, as form libraries expect, and last the one that takes the focus: the chosen one, else the first that can be. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -33,6 +34,8 @@ export function useRadios<Value extends string, Rest extends GroupState>({
 }: RadioSetProps<Value> & Rest) {
   const ownName = useId();
   const group = useFieldGroup({ ...rest, invalid, disabled });
+  const set = useRef<HTMLDivElement>(null);
+  useEntrance(ref, set);
   const radio = (option: { value: Value; disabled?: boolean }) => ({
     ref,
     type: 'radio' as const,
@@ -47,5 +50,5 @@ export function useRadios<Value extends string, Rest extends GroupState>({
       onValueChange?.(option.value);
     },
   });
-  return { root: { ...rest, ...group.attributes }, radio };
+  return { root: { ref: set, ...rest, ...group.attributes }, radio };
 }
