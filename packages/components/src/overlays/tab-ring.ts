@@ -1,3 +1,5 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
 const candidates =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
@@ -64,14 +66,10 @@ interface Leaving {
 
 /**
  * For a panel that hangs on a control and holds nobody: Tab past its last stop closes it and goes on from the control, and Tab back past its first
- * closes it and goes to the control. Whether it goes on.
+ * closes it and goes to the control. The Tab by which an input method walks its candidates does neither. Whether it goes on.
  */
-export function leaveByTab(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'defaultPrevented' | 'target' | 'preventDefault'>,
-  panel: HTMLElement,
-  { control, close }: Leaving,
-): boolean {
-  if (event.key !== 'Tab' || event.defaultPrevented) return false;
+export function leaveByTab(event: ReactKeyboardEvent, panel: HTMLElement, { control, close }: Leaving): boolean {
+  if (event.key !== 'Tab' || event.defaultPrevented || event.nativeEvent.isComposing) return false;
   const stops = tabStops(panel);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   if (edge !== undefined && event.target !== edge) return false;

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -102,4 +102,14 @@ test('it goes back to its first choice with the form', async () => {
   form.reset();
   await waitFor(() => expect(control()).toHaveTextContent('华东一区'));
   expect(new FormData(form).get('room')).toBe('east');
+});
+
+test('the Tab of an input method stays in the search, the next one leaves', async () => {
+  render(<Combobox aria-label="机房" options={options} />);
+  await userEvent.click(control());
+  const search = await screen.findByPlaceholderText('搜索名称、拼音或首字母');
+  fireEvent.keyDown(search, { key: 'Tab', isComposing: true });
+  expect(control()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(search, { key: 'Tab' });
+  expect(control()).toHaveAttribute('aria-expanded', 'false');
 });
