@@ -56,6 +56,21 @@ test('自定义 keeps the days, for them to be changed', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test('another range that is given takes the place of 自定义 and of what was typed, also when the one before comes back', async () => {
+  const thisMonth = { start: '2026-11-01', end: today };
+  const draw = (value: { start: string; end: string }) => (
+    <DateRangeField aria-label="消费日期" today={today} value={value} onValueChange={() => undefined} />
+  );
+  const { rerender } = render(draw(thisMonth));
+  type(start(), '2026-1');
+  await userEvent.click(screen.getByText('自定义'));
+  rerender(draw({ start: '', end: '' }));
+  for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
+  rerender(draw(thisMonth));
+  expect(start()).toHaveValue('2026-11-01');
+  expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
+});
+
 test('an end before its start stays in view, is explained and is not reported', () => {
   const onValueChange = vi.fn();
   render(

@@ -49,6 +49,8 @@ export interface DateRangeFieldProps
 const allPresets: readonly DatePreset[] = ['thisMonth', 'lastMonth', 'last90Days'];
 const none: DateRange = { start: '', end: '' };
 
+const isSame = (one: DateRange, other: DateRange) => one.start === other.start && one.end === other.end;
+
 /**
  * A range of days for bills and records: this month, last month, the last 90 days, or two days of one's own.
  *
@@ -80,24 +82,28 @@ export function DateRangeField({
   const endId = useId();
   const problemId = useId();
   const [inner, setInner] = useState(defaultValue);
-  // What is typed but not valid yet, so not reported; gone as soon as another range is given.
+  // What is typed but not valid yet, so not reported.
   const [draft, setDraft] = useState<{ over: DateRange; range: DateRange }>();
-  const [custom, setCustom] = useState(false);
+  // The choice of days of one's own was pressed over this range.
+  const [customOver, setCustomOver] = useState<DateRange>();
   // The box with the focus, and whether anything was typed since it came: what is still being typed is not called wrong.
   const [at, setAt] = useState<{ box: string; typed: boolean }>();
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => {
     setInner(defaultValue);
     setDraft(undefined);
-    setCustom(false);
+    setCustomOver(undefined);
   });
 
   const held = value ?? inner;
-  const shown = draft && draft.over.start === held.start && draft.over.end === held.end ? draft.range : held;
+  // Both are gone as soon as another range is given, and do not come back with the one before.
+  if (draft && !isSame(draft.over, held)) setDraft(undefined);
+  if (customOver && !isSame(customOver, held)) setCustomOver(undefined);
+  const shown = draft?.range ?? held;
   const rules = { min, max, maxDays };
   const problem = rangeProblem(shown, rules);
   const isEmpty = shown.start === '' && shown.end === '';
-  const preset = custom ? undefined : presetOf(shown, presets, today);
+  const preset = customOver ? undefined : presetOf(shown, presets, today);
 
   const told = useRef<DateRangeProblem>(undefined);
   const tell = (next: DateRangeProblem | undefined) => {
@@ -146,7 +152,7 @@ export function DateRangeField({
       ? isUnknown(box, day)
       : message !== undefined || field?.invalid === true);
   const typed = () => {
-    setCustom(false);
+    setCustomOver(undefined);
     setAt((now) => now && { ...now, typed: true });
   };
   const shared = {
@@ -166,10 +172,10 @@ export function DateRangeField({
               ...presets.map((each) => ({ value: each, label: words.presets[each] })),
               { value: 'custom', label: words.custom },
             ]}
-            value={preset ?? (isEmpty && !custom ? '' : 'custom')}
+            value={preset ?? (isEmpty && !customOver ? '' : 'custom')}
             disabled={group.disabled}
             onValueChange={(next) => {
-              setCustom(next === 'custom');
+              setCustomOver(next === 'custom' ? held : undefined);
               if (next !== 'custom' && next !== '') change(presetRange(next, today));
             }}
           />
