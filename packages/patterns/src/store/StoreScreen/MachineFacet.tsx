@@ -1,6 +1,7 @@
 import { Select } from '@compute-market/components/select';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
 import { PriceBox } from './MachineFacet.styles';
 import { deferredMessages } from './deferred-messages';
 import { imageOptions } from './image-options';
@@ -16,30 +17,50 @@ interface MachineFacetProps {
 
 const shownPrice = (price: Unit | null): string => (price === null ? '' : String(yuanFromUnit(price)));
 
-/** Both ends are taken over on leaving a box or pressing Enter, so that a price is not searched digit by digit. */
-function PriceRange({ query, onQueryChange }: Pick<MachineFacetProps, 'query' | 'onQueryChange'>) {
-  const take = (end: 'lowest' | 'highest', text: string) => {
-    const next = { lowest: query.lowest, highest: query.highest, [end]: readPrice(text) };
-    if (next[end] !== query[end]) onQueryChange({ ...query, ...orderedRange(next.lowest, next.highest) });
-  };
-  const box = (end: 'lowest' | 'highest', label: string, placeholder: string) => (
+interface PriceEndProps {
+  price: Unit | null;
+  label: string;
+  placeholder: string;
+  onTake: (text: string) => void;
+}
+
+/** Taken over on leaving the box or pressing Enter, so that a price is not searched digit by digit. Another price that is asked for takes the place of the text. */
+function PriceEnd({ price, label, placeholder, onTake }: PriceEndProps) {
+  const [text, setText] = useState(shownPrice(price));
+  const [seen, setSeen] = useState(price);
+  if (seen !== price) {
+    setSeen(price);
+    setText(shownPrice(price));
+  }
+  return (
     <PriceBox>
       <span>¥</span>
       <input
-        key={shownPrice(query[end])}
         aria-label={label}
         placeholder={placeholder}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={shownPrice(query[end])}
-        onBlur={(event) => take(end, event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && take(end, event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => onTake(text)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) onTake(text);
+        }}
       />
     </PriceBox>
   );
+}
+
+function PriceRange({ query, onQueryChange }: Pick<MachineFacetProps, 'query' | 'onQueryChange'>) {
+  const take = (end: 'lowest' | 'highest') => (text: string) => {
+    const next = { lowest: query.lowest, highest: query.highest, [end]: readPrice(text) };
+    if (next[end] !== query[end]) onQueryChange({ ...query, ...orderedRange(next.lowest, next.highest) });
+  };
   return (
     <>
-      {box('lowest', words.lowestLabel, words.lowest)}–{box('highest', words.highestLabel, words.highest)}
+      <PriceEnd price={query.lowest} label={words.lowestLabel} placeholder={words.lowest} onTake={take('lowest')} />
+      –
+      <PriceEnd price={query.highest} label={words.highestLabel} placeholder={words.highest} onTake={take('highest')} />
       <small>{words.unit}</small>
     </>
   );
