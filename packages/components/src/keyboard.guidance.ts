@@ -3,7 +3,7 @@ export type KeyboardRow = readonly [keys: string, does: string];
 
 const escape: KeyboardRow = ['Esc', '关闭，焦点回到打开它的地方'];
 const escapeAtRest: KeyboardRow = ['Esc', '关闭，焦点回到打开它的地方；处理中不关'];
-const within: KeyboardRow = ['Tab、Shift + Tab', '只在这一层里移动'];
+const within: KeyboardRow = ['Tab、Shift + Tab', '只在这一层和它上面的提示里移动'];
 const layer: readonly KeyboardRow[] = [within, escape];
 const layerAtWork: readonly KeyboardRow[] = [within, escapeAtRest];
 const asked: readonly KeyboardRow[] = [
@@ -185,7 +185,7 @@ export const keyboard: Readonly<Record<string, readonly KeyboardRow[]>> = {
     ['Enter、空格、退格或 Delete', '去掉焦点所在的标签'],
   ],
   Toaster: [
-    ['Tab', '到提示上，焦点在上面时它不消失'],
+    ['Tab', '到提示上，有窗口打开时在窗口的最后一项之后；焦点在上面时它不消失'],
     ['Esc', '焦点在提示上时关闭它，回到来处'],
   ],
   Tooltip: [

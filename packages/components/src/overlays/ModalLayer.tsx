@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { giveBack, noteHolder, type FocusHolders } from './focus-holders';
 import { LayerContext, type LayerState } from './layer-parts';
 import { coverPage } from './page-behind';
-import { enter, keepInRing } from './tab-ring';
+import { enter, isInMessage, keepInRing } from './tab-ring';
 import { useInputMethod } from './useInputMethod';
 import { usePresence } from './usePresence';
 
@@ -116,7 +116,9 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     if (!open) return undefined;
     const press = (event: KeyboardEvent) => {
       const inLayer = event.target instanceof Node && layer.current?.contains(event.target) === true;
-      if (inLayer && popup.current && !isComposing(event)) keepInRing(event, popup.current);
+      // Of several layers the last one, which covers the others.
+      const isNext = inLayer || (isInMessage(event.target) && layer.current?.hasAttribute('inert') === false);
+      if (isNext && popup.current && !isComposing(event)) keepInRing(event, popup.current);
     };
     // What held the focus went away, or can no longer hold it: also a message above the window.
     const lose = () => {

@@ -214,6 +214,26 @@ test('Escape in a message above it closes the message alone, and the focus is in
   await waitFor(() => expect(named('修改备注')).toHaveFocus());
 });
 
+test('Tab reaches what a message above it offers, after the last stop of the window, and goes back into it', async () => {
+  await open(<Button>保存</Button>);
+  toast({ tone: 'ok', title: '已删除 1 条备注', action: { label: '撤销', onAction: () => undefined } });
+  await screen.findByRole('button', { name: '撤销' });
+  const ring = ['保存', '撤销', '关闭通知', '关闭'];
+  for (const name of ring) {
+    await userEvent.tab();
+    expect(named(name)).toHaveFocus();
+  }
+  for (const name of [...ring.slice(0, -1).reverse(), '关闭']) {
+    await userEvent.tab({ shift: true });
+    expect(named(name)).toHaveFocus();
+  }
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('已删除 1 条备注')).toBeNull();
+  await waitFor(() => expect(named('关闭')).toHaveFocus());
+});
+
 test('over another dialog it alone is in reach, and the other again when it is gone', async () => {
   function Second() {
     const [more, setMore] = useState(false);

@@ -44,18 +44,30 @@ export function enter(element: HTMLElement) {
   if (!focusFirst(tabStops(element))) element.focus();
 }
 
-/** Tab at the last stop leads to the first, and back with Shift. Everywhere else the browser moves on by itself. */
+/** Messages lie over every window, and what they offer is pressed there. */
+const messages = '[data-component="Toaster"]';
+
+/** Whether an element stands in a message over the windows. */
+export const isInMessage = (element: unknown): boolean =>
+  element instanceof Element && element.closest(messages) !== null;
+
+/**
+ * Tab at the last stop leads to the messages over the window and from the last of those to the first stop, or at once where there is none; back
+ * with Shift. Everywhere else the browser moves on by itself.
+ */
 export function keepInRing(event: KeyboardEvent, ring: HTMLElement) {
   if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = tabStops(ring);
-  const way = event.shiftKey ? stops.toReversed() : stops;
-  const last = way.at(-1);
   const from = event.target;
+  const inOrder = (stops: HTMLElement[]) => (event.shiftKey ? stops.toReversed() : stops);
+  const own = inOrder(tabStops(ring));
+  const over = inOrder([...document.querySelectorAll(messages)].flatMap(tabStops));
+  const [here, there] = isInMessage(from) ? [over, own] : [own, over];
+  const last = here.at(-1);
   const isLast = last !== undefined && from instanceof Element && (from === last || areOneSet(from, last));
   const atEnd = isLast || (event.shiftKey && from === ring);
-  if (!atEnd && stops.length > 0) return;
+  if (!atEnd && here.length > 0) return;
   event.preventDefault();
-  if (!focusFirst(way)) ring.focus();
+  if (!focusFirst([...there, ...own])) ring.focus();
 }
 
 interface Leaving {
