@@ -7,7 +7,7 @@ const within: KeyboardRow = ['Tab、Shift + Tab', '只在这一层和它上面�
 const layer: readonly KeyboardRow[] = [within, escape];
 const layerAtWork: readonly KeyboardRow[] = [within, escapeAtRest];
 const asked: readonly KeyboardRow[] = [
-  ['Tab、Shift + Tab', '打开时在取消上，Tab 到确认；只在这一层里移动'],
+  ['Tab、Shift + Tab', '打开时在取消上，Tab 到确认；只在这一层和它上面的提示里移动'],
   escapeAtRest,
 ];
 const opens: KeyboardRow = ['Enter 或空格', '打开'];

@@ -15,6 +15,7 @@ export const Track = styled.div`
   height: ${space[8]};
   border-radius: ${radius.sm};
   background: ${color.surface.track};
+  &[data-unknown] { background: none; }
   overflow: hidden;
   ${media.forcedColors} { outline: 1px solid CanvasText; }
 `;

@@ -17,9 +17,10 @@ export interface VipBarProps {
   valueText: string;
 }
 
-/** The smooth 8 px bar of a VIP level, in its metal. */
+/** The smooth 8 px bar of a VIP level, in its metal. Of a sum that nobody told (NaN) nothing is drawn or said. */
 export function VipBar({ level, total, threshold, pending = 0, label, valueText }: VipBarProps) {
   const filled = percentOf(total, threshold);
+  if (Number.isNaN(filled)) return <Track aria-hidden data-part="bar" data-level={level} data-unknown="" />;
   const added = Math.min(100 - filled, percentOf(pending, threshold));
 
   return (

@@ -47,3 +47,10 @@ test('in a menu the discount stands beside the name and the whole sentence under
   expect(screen.getByText(/^再消费/)).toHaveTextContent('再消费 ¥1,437.60 升级为金牌会员');
   expect(screen.getByRole('button', { name: '会员权益' })).toBeVisible();
 });
+
+test.each(['card', 'wide', 'menu'] as const)('of a spend that nobody told there is a dash and no bar: %s', (layout) => {
+  const { container } = render(<VipProgress {...silver} layout={layout} total={Number.NaN} />);
+  expect(screen.queryByRole('meter')).toBeNull();
+  expect(screen.getByRole('group', { name: '银牌会员' })).toHaveTextContent('—');
+  expect(container.innerHTML).not.toContain('NaN');
+});

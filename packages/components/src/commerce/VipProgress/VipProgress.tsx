@@ -76,7 +76,7 @@ export function VipProgress({
     <Total data-part="total">
       {layout === 'wide' && `${vip.total} `}
       <Money fen={total} bare /> / <Money fen={threshold} bare />
-      {layout === 'wide' && ` · ${percentText(percentOf(score, threshold))}`}
+      {layout === 'wide' && !Number.isNaN(score) && ` · ${percentText(percentOf(score, threshold))}`}
     </Total>
   );
   const side = { card: word ?? vip.listPrice, wide: action, menu: sums };
