@@ -121,3 +121,32 @@ test('the child keeps the focus when its words come or go, and its own ref', () 
   rerender(page());
   expect(document.body).toHaveFocus();
 });
+
+test('a child that had words once stays the same when they go and come back, and works in between', async () => {
+  const onClick = vi.fn();
+  const page = (disabledReason?: string) => (
+    <Tooltip disabledReason={disabledReason}>
+      <Button onClick={onClick}>连接</Button>
+    </Tooltip>
+  );
+  const { rerender } = render(page('实例启动中，暂不能连接'));
+  const button = screen.getByRole('button', { name: '连接' });
+  fireEvent.click(button);
+  await screen.findByRole('tooltip');
+  rerender(page());
+  expect(screen.getByRole('button', { name: '连接' })).toBe(button);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(button).not.toHaveAccessibleDescription();
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  rerender(page('实例关机中，暂不能连接'));
+  expect(screen.getByRole('button', { name: '连接' })).toBe(button);
+  expect(button).toHaveAccessibleDescription('实例关机中，暂不能连接');
+  fireEvent.click(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('实例关机中，暂不能连接');
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,7 @@ import {
   cloneElement,
   useCallback,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type HTMLAttributes,
@@ -75,33 +76,43 @@ export function Tooltip({
   };
   const words = disabledReason ?? content;
   const silent = words === undefined || words === null || words === '';
+  const refused = !silent && disabledReason !== undefined && disabledReason !== null;
   // The next words open by a pointer, the focus or a press of their own.
   if (silent && own) setOwn(false);
-  // What opens is dear, so a child without words stands alone; its element is another one when they come or go.
+  // What opens is dear, so a child stands alone until it has words for the first time; its element is another one then. From there on it stays.
+  const [opens, setOpens] = useState(!silent);
+  if (!silent && !opens) setOpens(true);
+  const actions = useRef<Base.Root.Actions>(null);
+  // Words that are gone have no way out that the next ones could be seen in.
+  useLayoutEffect(() => {
+    if (silent) actions.current?.unmount();
+  }, [silent]);
   const { ref } = (children as ReactElement<{ ref?: Ref<HTMLElement> }>).props;
   const child = cloneElement(children, { ref: useMergedRef(useHandedFocus(), ref) } as HTMLAttributes<HTMLElement>);
-  if (silent) return child;
+  if (!opens) return child;
   return (
-    <Base.Root open={open ?? own} onOpenChange={change}>
+    <Base.Root open={!silent && (open ?? own)} onOpenChange={change} disabled={silent} actionsRef={actions}>
       <Base.Trigger
         delay={delay}
         // A press on a refused control must leave its reason readable.
-        closeOnClick={disabledReason === undefined}
-        aria-describedby={repeatsName ? undefined : describedBy}
-        render={disabledReason === undefined ? child : blocked(child, () => change(true))}
+        closeOnClick={!refused}
+        aria-describedby={silent || repeatsName ? undefined : describedBy}
+        render={refused ? blocked(child, () => change(true)) : child}
       />
-      {repeatsName ? null : (
+      {silent || repeatsName ? null : (
         <span id={describedBy} hidden>
           {words}
         </span>
       )}
-      <Base.Portal>
-        <Positioner side={side} sideOffset={6}>
-          <Popup data-component="Tooltip" role="tooltip">
-            {words}
-          </Popup>
-        </Positioner>
-      </Base.Portal>
+      {silent ? null : (
+        <Base.Portal>
+          <Positioner side={side} sideOffset={6}>
+            <Popup data-component="Tooltip" role="tooltip">
+              {words}
+            </Popup>
+          </Positioner>
+        </Base.Portal>
+      )}
     </Base.Root>
   );
 }
