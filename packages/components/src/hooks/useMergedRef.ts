@@ -1,7 +1,7 @@
 import { useCallback, type Ref } from 'react';
 
 /** Hands an element to a ref; answers what takes it back. */
-export function hand<Element>(ref: Ref<Element> | undefined, element: Element | null): () => void {
+function hand<Element>(ref: Ref<Element> | undefined, element: Element | null) {
   if (typeof ref === 'function') {
     const release = ref(element);
     return typeof release === 'function' ? release : () => void ref(null);

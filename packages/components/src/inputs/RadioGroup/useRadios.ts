@@ -1,5 +1,13 @@
-import { useId, useRef, type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref } from 'react';
-import { useEntrance } from './useEntrance';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useFieldGroup, type GroupState } from '../Field/FieldContext';
 
 /** What every set of radios takes, whatever it looks like. */
@@ -14,6 +22,22 @@ export interface RadioSetProps<Value extends string> {
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Handed every radio of the set, as form libraries expect, and last the one that takes the focus: the chosen one, else the first that can be. */
   ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Hands a ref that every control of a set was given the one that takes the focus, last of all: the chosen one, else the first that can be
+ * chosen. `register` of a form library gathers them all; who keeps one element alone, `Controller` or a ref object, focuses that one.
+ * It is taken back with the controls themselves.
+ */
+export function useEntrance(ref: Ref<HTMLInputElement> | undefined, set: RefObject<Element | null>) {
+  useLayoutEffect(() => {
+    const find = (which: string) => set.current?.querySelector<HTMLInputElement>(`input:enabled${which}`);
+    const entrance = ref && (find(':checked') ?? find(''));
+    if (!entrance) return undefined;
+    if (typeof ref === 'object') return void Object.assign(ref, { current: entrance });
+    const release = ref(entrance);
+    return typeof release === 'function' ? release : undefined;
+  });
 }
 
 /**

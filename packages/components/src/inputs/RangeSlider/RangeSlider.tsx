@@ -7,7 +7,6 @@ import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { useInform, useReport } from '../Field/useReport';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { Ends, Rail, Root } from '../Slider/Slider.styles';
-import { within } from '../Slider/within';
 import { rangeSliderMessages } from './messages';
 import { Between, Boxes, Control, Readout, Thumb, Track } from './RangeSlider.styles';
 
@@ -127,7 +126,7 @@ export function RangeSlider({
   const [inner, setInner] = useState<NumberRange>(defaultValue);
   const root = useRef<HTMLDivElement>(null);
   useFormReset(root, () => setInner(defaultValue));
-  const fit = (each: number) => within(each, min, max);
+  const fit = (each: number) => Math.max(min, Math.min(max, each));
   // What it holds by itself follows narrower bounds, and comes back with them.
   const range: NumberRange = value ?? [fit(inner[0]), fit(inner[1])];
   const [lowest, highest] = range;

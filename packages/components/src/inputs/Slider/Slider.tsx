@@ -7,7 +7,6 @@ import { sliderMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { QuantityField } from '../QuantityField/QuantityField';
 import { writeValue } from '../TextField/writeValue';
-import { within } from './within';
 import { Box, Ends, Rail, Range, Root } from './Slider.styles';
 
 export interface SliderProps
@@ -91,7 +90,7 @@ export function Slider({
           step={step}
           value={value}
           defaultValue={value === undefined ? (defaultValue ?? min) : undefined}
-          style={{ '--fill': `${(within(current - min, 0, max - min) / Math.max(1, max - min)) * 100}%` }}
+          style={{ '--fill': `${Math.min(1, Math.max(0, (current - min) / Math.max(1, max - min))) * 100}%` }}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.valueAsNumber);
