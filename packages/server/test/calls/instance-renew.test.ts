@@ -17,9 +17,11 @@ import { hourSeconds as hour, minuteMs, secondMs } from '@compute-market/contrac
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema/account';
+import { instance } from '../../src/db/schema/instance';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
 import { setSandboxFleet } from '../../src/fleet/simulation';
+import { charge } from '../../src/ledger/charge';
 import { balances, statement } from '../../src/ledger/statement';
 import { onPostgres, openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
@@ -295,7 +297,7 @@ describe('automatic renewal', () => {
       UnreadNum: 1,
       data: [{ Event: 'low_balance', Title: '自动续费未成功', Read: false }],
     });
-    expect(reminders.data[0]?.Text).toContain('可用余额小于套餐价格');
+    expect(reminders.data[0]?.Text).toContain('可用余额小于套餐价格，请先充值。');
     expect(await messages()).toHaveLength(1);
     expect(await failures(name)).toEqual([expect.stringContaining('可用余额小于套餐价格')]);
     await topUp(server, buyer, 2);
@@ -307,6 +309,68 @@ describe('automatic renewal', () => {
     expect(await told()).toMatchObject({ UnreadNum: 1, data: [{ Read: false }, { Read: true }] });
     await pass(5 * minuteMs);
     expect((await read(name)).Status).toBe(INSTANCE_STATUS.ended);
+  });
+
+  /** A rental of a sub-account with this limit, yuan, that renews itself, and its main account's balance is so much less. */
+  async function renewingOfSub(limit: number, spent: number) {
+    const sub = await subAccountOf(server, buyer, 'lab', limit);
+    const name = await running({ autorenew_on: true, autorenew_unit: 'hour' }, sub);
+    if (spent > 0)
+      await server.database.transaction((tx) =>
+        charge(tx, {
+          key: `spent-elsewhere:${buyer.userId}`,
+          kind: 'cloudDisk',
+          userId: buyer.userId,
+          subAccountId: null,
+          amountFen: BigInt(Math.round(spent * 100)),
+          vouchersFirst: false,
+          paysTime: false,
+          at: server.clock.now(),
+        }),
+      );
+    return { sub, name, ends: formatTime((await read(name, sub)).Due_time) };
+  }
+  const textsOf = async (who: Customer) => (await told(who)).data.map(({ Title, Text }) => `${Title} ${Text}`);
+
+  it('of a sub-account without money tells it whom to ask, and its main account once to top up', async () => {
+    buyer = await customer(server, { balance: 200 });
+    const { sub, name, ends } = await renewingOfSub(100, 197);
+    await pass(2 * hour * secondMs - 15 * minuteMs);
+    await pass(minuteMs, 9);
+    const why = '自动续费未成功：可用余额小于套餐价格';
+    const help = '到期前会再次尝试，也可手动续费。';
+    expect(await textsOf(sub)).toEqual([
+      `自动续费未成功 实例「${name}」将于 ${ends} 到期，${why}，请联系主账号充值。${help}`,
+    ]);
+    const toMain = (await told()).data.filter(({ Title }) => Title === '自动续费未成功');
+    expect(toMain).toMatchObject([
+      {
+        Event: 'low_balance',
+        Text: `子账号「lab」的实例「${name}」将于 ${ends} 到期，${why}，请先充值。${help}`,
+        Link: '/console/recharge',
+      },
+    ]);
+    expect(await failures(name)).toEqual(['可用余额小于套餐价格']);
+  });
+
+  it('of a sub-account whose limit is short tells it to ask for more, and nobody to top up', async () => {
+    const { sub, name, ends } = await renewingOfSub(3, 0);
+    await pass(2 * hour * secondMs - 15 * minuteMs);
+    expect(await textsOf(sub)).toEqual([
+      `自动续费未成功 实例「${name}」将于 ${ends} 到期，自动续费未成功：子账号额度不足，请联系主账号提高额度。到期前会再次尝试，也可手动续费。`,
+    ]);
+    expect((await textsOf(buyer)).filter((text) => text.startsWith('自动续费未成功'))).toEqual([]);
+  });
+
+  it('of a specification that is sold no more sends to customer service, and offers no other way', async () => {
+    const name = await running();
+    await on(name);
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ specName: 'gone' }).where(eq(instance.name, name)),
+    );
+    await pass(2 * hour * secondMs - 15 * minuteMs);
+    const [failed] = (await told()).data;
+    expect(failed?.Text).toMatch(/自动续费未成功：该规格已下架，无法续费，请联系客服。$/);
   });
 
   it('comes before the end even when no server ran in its lead time', async () => {

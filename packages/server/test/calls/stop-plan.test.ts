@@ -183,6 +183,23 @@ describe('the end of the money', () => {
     expect([number, reason]).toEqual([errors.INVALID_REQUEST.status, '余额在 1 小时内就会用尽，请先充值，或直接关机']);
   });
 
+  it.each([
+    ['its limit', { balance: 100, limit: 3 }, '子账号额度在 1 小时内就会用尽，请联系主账号提高额度，或直接关机'],
+    ["its main account's money", { balance: 3, limit: 100 }, '余额在 1 小时内就会用尽，请联系主账号充值，或直接关机'],
+  ])('of a sub-account that lacks %s says whom to ask', async (_name, { balance, limit }, words) => {
+    const main = await customer(server, { balance });
+    const sub = await subAccountOf(server, main, 'lab', limit);
+    const renews = { autorenew_on: true, autorenew_unit: 'hour' } as const;
+    const small = await world.rentRunning(sub, { pack_time: 1, ...renews });
+    await server.call(
+      setAutorenew,
+      { instance_name: small, on: true, unit: 'hour', pack_time: 4 },
+      { token: sub.token },
+    );
+    const { number, reason } = await plan({ before_money_ends: true }, sub, small);
+    expect([number, reason]).toEqual([errors.INVALID_REQUEST.status, words]);
+  });
+
   it('lies nowhere without a charge ahead, and is found when one comes', async () => {
     name = await world.rentRunning(buyer, { unit: 'day', pack_time: 2 });
     await server.database.transaction((tx) =>

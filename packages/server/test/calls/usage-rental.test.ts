@@ -177,6 +177,16 @@ describe('a rental by usage', () => {
     expect(refused.reason).toBe('下一小时的费用尚未扣除，请充值后再升级');
   });
 
+  test('of a sub-account is not enlarged then either, and says whom to ask', async () => {
+    const sub = await subAccountOf(server, buyer, 'lab', 100);
+    const name = await rentals.rentRunning(sub, byUsage);
+    server.clock.advance(2 * hourMs);
+    const enlarged = async ({ token }: Customer) =>
+      (await server.call(addOneDisk, { instance_name: name, disk_size: 500 }, { token })).reason;
+    expect(await enlarged(sub)).toBe('下一小时的费用尚未扣除，请联系主账号充值或提高额度后再升级');
+    expect(await enlarged(buyer)).toBe('下一小时的费用尚未扣除，请充值或提高其子账号额度后再升级');
+  });
+
   test('pays what is added to it: for the rest of the hour, then every hour', async () => {
     const before = (await pursesOf()).cashFen;
     const name = await rentals.rentRunning(buyer, byUsage);
@@ -236,7 +246,7 @@ describe('when the money ends', () => {
     await rentals.pass(minuteMs, 46);
     const [warned] = await told(poor);
     expect(warned?.Title).toBe('按量计费未能扣费');
-    expect(warned?.Text).toContain('余额不足');
+    expect(warned?.Text).toContain('余额不足，请先充值。');
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.running);
     await rentals.pass(minuteMs, 15);
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.diskKept);
@@ -252,6 +262,23 @@ describe('when the money ends', () => {
     await topUp(server, poor, 50);
     await rentals.pass(minuteMs, 10);
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.running);
+  });
+
+  test('a sub-account is told to ask its main account, which is told whose instance it is', async () => {
+    const poor = await customer(server, { balance: 3 });
+    const sub = await subAccountOf(server, poor, 'lab', 100);
+    const name = await rentals.rentRunning(sub, { ...byUsage, due_mode: -1 });
+    await rentals.pass(minuteMs, 46);
+    const unpaid = `实例「${name}」下一小时的费用未能扣除：余额不足`;
+    const until = /已付费至 .+，到时仍未扣除将停止计费并清除磁盘数据。$/;
+    const [warned, ...others] = await told(sub);
+    expect(others).toEqual([]);
+    expect(warned?.Text).toContain(`${unpaid}，请联系主账号充值。`);
+    expect(warned?.Text).toMatch(until);
+    const toMain = (await told(poor)).filter(({ Title }) => Title === '按量计费未能扣费');
+    expect(toMain).toHaveLength(1);
+    expect(toMain[0]?.Text).toContain(`子账号「lab」的${unpaid}，请先充值。`);
+    expect(toMain[0]?.Text).toMatch(until);
   });
 
   test('the limit of a sub-account stops its rental, and it is told why', async () => {

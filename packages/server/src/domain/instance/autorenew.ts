@@ -3,17 +3,20 @@ import { setAutorenew } from '@compute-market/contract/calls/rental';
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { BILLING, DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { routes } from '@compute-market/contract/routes';
 import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { SUB_RIGHT_BY_REQUEST } from '@compute-market/contract/sub-rights';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
 import { requireMachines } from '../../fleet/needs-machines';
 import { requireRight } from '../../http/auth';
 import { implementOwn, type Actor, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { topUpStep } from '../../http/sub-refusal';
 import { defineJob } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { scheduleAutorenewal } from './autorenew-schedule';
@@ -24,49 +27,87 @@ import { isRenewable, renew } from './renewal';
 import type { InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
+const roleOf = ({ subAccountId }: InstanceRow): Actor['role'] => (subAccountId === null ? 'main' : 'sub');
+
 /** Renewals spend for whoever made the rental: a sub-account's within its limit. */
-const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({
-  userId,
-  subAccountId,
-  role: subAccountId === null ? 'main' : 'sub',
+const ownerOf = (row: InstanceRow): Actor => ({
+  userId: row.userId,
+  subAccountId: row.subAccountId,
+  role: roleOf(row),
   // What was asked for goes on when 购买 is taken away (decisions 126); the limit holds.
   rights: SUB_RIGHTS,
   sessionId: 0,
 });
 
-function wordsOf(row: InstanceRow, reason: string): { readonly title: string; readonly text: string } {
+/** By usage nobody thinks of a package and its price. */
+const reasonOf = ({ billing }: InstanceRow, { key, reason }: Refusal): string =>
+  reason ?? (billing === BILLING.usage && key === 'BALANCE_SHORT' ? '余额不足' : errors[key].reason);
+
+/** Who reads that a rental could not be paid for. A main account is told whose it is where a sub-account made it. */
+interface Reader {
+  readonly role: Actor['role'];
+  /** Name of the sub-account; null where the reader made it. */
+  readonly rentedBy: string | null;
+}
+
+const isMoneyShort = ({ key }: Refusal): boolean => key === 'BALANCE_SHORT';
+
+/** Why, with what the reader does about it. Every refusal but that of the balance names its own next step. */
+const whyOf = (row: InstanceRow, refusal: Refusal, { role }: Reader): string =>
+  isMoneyShort(refusal) ? `${reasonOf(row, refusal)}，${topUpStep[role]}` : reasonOf(row, refusal);
+
+/** Another try or a shorter period helps where money or a limit is short, and nowhere else. */
+const helpOf = (refusal: Refusal): string =>
+  isMoneyShort(refusal) || refusal.key === 'SUB_LIMIT_SHORT' ? '到期前会再次尝试，也可手动续费。' : '';
+
+function wordsOf(
+  row: InstanceRow,
+  refusal: Refusal,
+  reader: Reader,
+): { readonly title: string; readonly text: string } {
   const end = formatTime(wireTime(row.dueAt));
+  const whose = reader.rentedBy === null ? '' : `子账号「${reader.rentedBy}」的`;
+  const subject = `${whose}实例「${shownName(row)}」`;
+  const why = whyOf(row, refusal, reader);
   if (row.billing === BILLING.usage) {
     const follows = row.dueMode === DUE_MODE.keep ? '停止计费并保留磁盘' : '停止计费并清除磁盘数据';
     return {
       title: '按量计费未能扣费',
-      text: `实例「${shownName(row)}」下一小时的费用未能扣除：${reason}。已付费至 ${end}，请在此之前充值，否则届时${follows}。`,
+      text: `${subject}下一小时的费用未能扣除：${why}。已付费至 ${end}，到时仍未扣除将${follows}。`,
     };
   }
   return {
     title: '自动续费未成功',
-    text: `实例「${shownName(row)}」将于 ${end} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`,
+    text: `${subject}将于 ${end} 到期，自动续费未成功：${why}。${helpOf(refusal)}`,
   };
 }
 
-/** Tells once for this end that it could not be renewed, and why, and writes it down. */
-async function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
-  const isFirst = await tellOwner(
-    tx,
-    row,
-    {
-      key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`,
-      event: NOTICE_EVENT.lowBalance,
-      ...wordsOf(row, reason),
-    },
-    at,
-  );
-  if (isFirst) await recordEvent(tx, { instance: row, kind: INSTANCE_EVENT.autoRenewFailed, at, details: { reason } });
+async function nameOfSub(tx: Tx, subAccountId: number): Promise<string | null> {
+  const [sub] = await tx.select({ name: subAccounts.name }).from(subAccounts).where(eq(subAccounts.id, subAccountId));
+  return sub?.name ?? null;
 }
 
-/** By usage nobody thinks of a package and its price. */
-const reasonOf = ({ billing }: InstanceRow, { key, reason }: Refusal): string =>
-  reason ?? (billing === BILLING.usage && key === 'BALANCE_SHORT' ? '余额不足' : errors[key].reason);
+/**
+ * Tells once for this end that it could not be renewed, and why, and writes it down. Where the money of the main account did not reach for a
+ * sub-account's rental, the main account is told too, which alone can top up (decisions 235).
+ */
+async function tell(tx: Tx, row: InstanceRow, refusal: Refusal, at: Date): Promise<void> {
+  const key = `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`;
+  const event = NOTICE_EVENT.lowBalance;
+  const owner: Reader = { role: roleOf(row), rentedBy: null };
+  const isFirst = await tellOwner(tx, row, { key, event, ...wordsOf(row, refusal, owner) }, at);
+  if (isFirst)
+    await recordEvent(tx, {
+      instance: row,
+      kind: INSTANCE_EVENT.autoRenewFailed,
+      at,
+      details: { reason: reasonOf(row, refusal) },
+    });
+  if (row.subAccountId === null || !isMoneyShort(refusal)) return;
+  const words = wordsOf(row, refusal, { role: 'main', rentedBy: await nameOfSub(tx, row.subAccountId) });
+  const main = { ...row, subAccountId: null };
+  await tellOwner(tx, main, { key: `${key}:main`, event, ...words, link: routes.recharge.to() }, at);
+}
 
 /** Whether a rental is longer now; if it is not, why its renewal was refused, a Chinese clause, and null where it does not renew itself. */
 type SelfRenewal = { readonly longer: true } | { readonly longer: false; readonly reason: string | null };
@@ -90,9 +131,8 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
     return { longer: true };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const reason = reasonOf(row, error);
-    await tell(tx, row, reason, services.clock.now());
-    return { longer: false, reason };
+    await tell(tx, row, error, services.clock.now());
+    return { longer: false, reason: reasonOf(row, error) };
   }
 }
 

@@ -5,6 +5,7 @@ import type { PricePart } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, host } from '../../db/schema/market';
+import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { offers } from '../market/offered';
 import { findSpecification, readTariff, type Specification, type Tariff } from '../market/read-catalogue';
@@ -65,13 +66,21 @@ export function addedSizeOf(growth: Growth, has: GrowthPlan['after']): AddedSize
 
 const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST', { reason, data: { field } });
 
+/** What its reader does about an hour by usage that is not paid yet. That of a sub-account may lack money or its limit. */
+function unpaidStep({ subAccountId }: Pick<InstanceRow, 'subAccountId'>, role: Actor['role']): string {
+  if (role === 'sub') return '请联系主账号充值或提高额度';
+  return subAccountId === null ? '请充值' : '请充值或提高其子账号额度';
+}
+
 /** Refuses what cannot grow now: it must run, within its time, and have the last growth in it. */
-export function mustGrow(row: InstanceRow, now: Date): void {
+export function mustGrow(row: InstanceRow, role: Actor['role'], now: Date): void {
   if (row.status !== INSTANCE_STATUS.running)
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
   if (row.dueAt <= now)
     throw new Refusal('STATE_CONFLICT', {
-      reason: isByUsage(row) ? '下一小时的费用尚未扣除，请充值后再升级' : '实例已到期，请续费后再升级',
+      reason: isByUsage(row)
+        ? `下一小时的费用尚未扣除，${unpaidStep(row, role)}后再升级`
+        : '实例已到期，请续费后再升级',
     });
   if (row.resizeRequestedAt !== null)
     throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });

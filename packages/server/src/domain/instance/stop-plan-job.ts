@@ -1,4 +1,4 @@
-import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT, type ShortOf } from '@compute-market/contract/enumerations';
 import { stopBeforeMoneySeconds, stopNoticeSeconds } from '@compute-market/contract/rules/stop-plan';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -73,11 +73,21 @@ async function idleStop(tx: Tx, row: InstanceRow, { idleHours, askedAt }: Wish, 
   return { at: now + hours * hourSeconds - idle.seconds, mark: idle.begin, reason };
 }
 
-/** When an instance is shut down so that the money still suffices, seconds since 1970; null when no charge ahead is refused. */
-export async function moneyStopTime(tx: Tx, row: InstanceRow, now: Date): Promise<number | null> {
-  const { short } = (await readRunway(tx, row, now)).runway;
-  return short && Math.max(0, short.at - stopBeforeMoneySeconds);
+/** When an instance is shut down so that the money still suffices, seconds since 1970, and what ends then. */
+export interface MoneyStop {
+  readonly at: number;
+  readonly shortOf: ShortOf | null;
 }
+
+/** The stop before the first charge ahead that is refused; null when none is. */
+export async function moneyStop(tx: Tx, row: InstanceRow, now: Date): Promise<MoneyStop | null> {
+  const { short } = (await readRunway(tx, row, now)).runway;
+  return short && { at: Math.max(0, short.at - stopBeforeMoneySeconds), shortOf: short.shortOf };
+}
+
+/** Its time alone. */
+export const moneyStopTime = async (tx: Tx, row: InstanceRow, now: Date): Promise<number | null> =>
+  (await moneyStop(tx, row, now))?.at ?? null;
 
 async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise<Planned> {
   switch (wish.kind) {

@@ -2,7 +2,7 @@ import { getStopPlan, setStopPlan } from '@compute-market/contract/calls/stop-pl
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import type { RequestOf } from '@compute-market/contract/define-call';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, SHORT_OF } from '@compute-market/contract/enumerations';
 import { idleStopHours, stopAheadSeconds, stoppableStates } from '@compute-market/contract/rules/stop-plan';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { minuteSeconds } from '@compute-market/contract/rules/time-units';
@@ -10,8 +10,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { stopPlan } from '../../db/schema/stop-plan';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { limitStep, topUpStep } from '../../http/sub-refusal';
 import { enqueue } from '../../jobs/job';
 import { dateFromWire, nullableWireTime, wireTime } from '../../platform/wire';
 import { isGpuUseKnown } from '../usage/read-usage';
@@ -20,7 +21,15 @@ import { recordEvent } from './events';
 import { ownInstance } from './find-instances';
 import { stopPlanJob } from './job-names';
 import type { InstanceRow } from './state';
-import { canComeTrue, endsBilling, endWords, moneyStopTime, withinRental } from './stop-plan-job';
+import {
+  canComeTrue,
+  endsBilling,
+  endWords,
+  moneyStop,
+  moneyStopTime,
+  withinRental,
+  type MoneyStop,
+} from './stop-plan-job';
 
 type Wish = typeof stopPlan.$inferSelect;
 type Wanted = Omit<RequestOf<typeof setStopPlan>, 'instance_name'>;
@@ -107,16 +116,27 @@ function requirePlannable(row: InstanceRow, stopsBilling: boolean): void {
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再设置自动关机' });
 }
 
-async function refuseImpossible(tx: Tx, row: InstanceRow, added: readonly Wish[], now: Date): Promise<void> {
+/** What is over within the hour, and what its reader does about it. */
+const soonOver = ({ shortOf }: MoneyStop, role: Actor['role']): string =>
+  shortOf === SHORT_OF.limit
+    ? `子账号额度在 1 小时内就会用尽，${limitStep[role]}`
+    : `余额在 1 小时内就会用尽，${topUpStep[role]}`;
+
+async function refuseImpossible(
+  tx: Tx,
+  row: InstanceRow,
+  added: readonly Wish[],
+  { role, now }: { readonly role: Actor['role']; readonly now: Date },
+): Promise<void> {
   for (const { kind, stopAt, stopsBilling } of added) {
     requirePlannable(row, stopsBilling);
     if (kind === 'idle' && !(await isGpuUseKnown(tx, row.id, now)))
       refuse('平台读不到该实例的 GPU 使用率，无法判断闲置，请改用定时或余额条件', 'idle_hours');
     if (stopAt !== null) requirePossible(row, wireTime(stopAt), wireTime(now));
-    const moneyStop = kind === 'money' ? await moneyStopTime(tx, row, now) : null;
-    if (moneyStop !== null && moneyStop <= wireTime(now))
+    const stop = kind === 'money' ? await moneyStop(tx, row, now) : null;
+    if (stop !== null && stop.at <= wireTime(now))
       throw new Refusal('INVALID_REQUEST', {
-        reason: `余额在 1 小时内就会用尽，请先充值，或直接${endWords(stopsBilling)}`,
+        reason: `${soonOver(stop, role)}，或直接${endWords(stopsBilling)}`,
       });
   }
 }
@@ -131,7 +151,8 @@ const read = implement(getStopPlan, (input, context) =>
 /** Replaces the plan under the lock of its instance. A wish that stays as it was keeps its job, and what it has counted. */
 const replace = implement(setStopPlan, (input, context) =>
   context.transaction(async (tx) => {
-    const { id } = await ownInstance(tx, requireActor(context), input.instance_name);
+    const actor = requireActor(context);
+    const { id } = await ownInstance(tx, actor, input.instance_name);
     const [row] = await tx.select().from(instance).where(eq(instance.id, id)).for('update');
     if (row === undefined) throw new Refusal('NOT_FOUND');
     const now = context.services.clock.now();
@@ -139,7 +160,7 @@ const replace = implement(setStopPlan, (input, context) =>
     const wanted = wishesFrom(id, input, now);
     const added = wanted.filter((wish) => !before.some((one) => isSame(one, wish)));
     const dropped = before.filter((one) => !wanted.some((wish) => isSame(one, wish)));
-    await refuseImpossible(tx, row, added, now);
+    await refuseImpossible(tx, row, added, { role: actor.role, now });
     for (const { kind } of dropped)
       await tx.delete(stopPlan).where(and(eq(stopPlan.instanceId, id), eq(stopPlan.kind, kind)));
     for (const wish of added) {

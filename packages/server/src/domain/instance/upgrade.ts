@@ -54,7 +54,7 @@ export async function quoteUpgrade(
   order: UpgradeOrder,
   now: Date,
 ): Promise<PricedUpgrade> {
-  mustGrow(row, now);
+  mustGrow(row, actor.role, now);
   await requireSpeakingHost(tx, row, '升级');
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
