@@ -2,12 +2,16 @@ import { getStartOptions, noticeWhenFree, removeKeptDisk } from '@compute-market
 import { runContainer, runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import type { RequestOf } from '@compute-market/contract/define-call';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors, isBalanceShort } from '@compute-market/contract/errors';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { dayMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { host, hostGpu } from '../../src/db/schema/market';
 import { setSandboxFleet } from '../../src/fleet/simulation';
+import { wireTime } from '../../src/platform/wire';
 import { openMarket } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
@@ -215,6 +219,48 @@ describe('a start from a kept disk', () => {
     await world.passHours(4);
     expect((await world.read(buyer, kept)).KeeppedDiskCost).toBe(0.07);
     expect((await run()).number).toBe(0);
+  });
+
+  it('that fails when the disk was to be released leaves a day to try again, and says until when', async () => {
+    // Its last seconds.
+    const releaseAt = new Date(server.clock.now().getTime() + 3 * secondMs);
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ diskReleaseAt: releaseAt }).where(eq(instance.name, kept)),
+    );
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    const failing = (await run()).data.Container_name;
+    await world.passSeconds(10);
+    expect(await world.read(buyer, failing)).toMatchObject({ Status: -2 });
+    const { diskReleaseAt } = await world.rowOf(kept);
+    const left = (diskReleaseAt?.getTime() ?? 0) - server.clock.now().getTime();
+    expect(left).toBeGreaterThan(dayMs - 10 * secondMs);
+    expect(left).toBeLessThanOrEqual(dayMs);
+    const news = (await server.call(getReminders, { page: 1, page_size: 10 }, { token: buyer.token })).data.data;
+    const until = formatTime(wireTime(diskReleaseAt ?? releaseAt));
+    expect(news.find(({ Title }) => Title === '实例启动失败')?.Text).toContain(
+      `费用将原路退回，原磁盘继续保留至 ${until}，可重新下单。`,
+    );
+    await world.passHours(2);
+    expect((await run()).number).toBe(0);
+    await world.passSeconds(8);
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 0, Message: '磁盘已由新实例沿用' });
+  });
+
+  it('that fails does not move a later release, and the disk is released at its time', async () => {
+    const { diskReleaseAt } = await world.rowOf(kept);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    await run();
+    await world.passSeconds(10);
+    expect((await world.rowOf(kept)).diskReleaseAt).toEqual(diskReleaseAt);
+    const soon = new Date(server.clock.now().getTime() + 3 * secondMs);
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ diskReleaseAt: soon }).where(eq(instance.name, kept)),
+    );
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    await run();
+    await world.passSeconds(10);
+    await world.passHours(25);
+    expect((await world.rowOf(kept)).status).toBe(INSTANCE_STATUS.ended);
   });
 
   it('works for a container too', async () => {

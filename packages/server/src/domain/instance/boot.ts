@@ -1,6 +1,7 @@
 import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { startPhases } from '@compute-market/contract/rules/start-phases';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { and, eq, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
@@ -9,6 +10,7 @@ import { host, image } from '../../db/schema/market';
 import { failureOf, MachineRefusal, type MachineOrder, type MachineStatus } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
+import { wireTime } from '../../platform/wire';
 import { publicPorts } from './check-ports';
 import { containerOrder, forgetEnvironment } from './container-image';
 import { areCardsHeld } from './held-cards';
@@ -153,10 +155,11 @@ export async function failStart(tx: Tx, instanceId: number, reason: string, now:
   await recordEvent(tx, { instance: failed, kind: INSTANCE_EVENT.startFailed, at: now, details: { reason } });
   await forgetEnvironment(tx, instanceId);
   await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
-  await keepDiskOn(tx, failed);
+  const keptUntil = await keepDiskOn(tx, failed, now);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
   await endMachine(tx, failed, { keptAs: await keptNameOf(tx, failed), now });
-  const text = `实例「${shownName(failed)}」启动失败：${reason}。费用将原路退回${failed.startedFromId === null ? '' : '，原磁盘继续保留'}，可重新下单。`;
+  const disk = keptUntil === null ? '' : `，原磁盘继续保留至 ${formatTime(wireTime(keptUntil))}`;
+  const text = `实例「${shownName(failed)}」启动失败：${reason}。费用将原路退回${disk}，可重新下单。`;
   await tellOwner(
     tx,
     failed,

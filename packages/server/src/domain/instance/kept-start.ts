@@ -1,6 +1,7 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { and, eq } from 'drizzle-orm';
+import { dayMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { Refusal } from '../../http/refusal';
@@ -39,11 +40,18 @@ export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: 
   await recordEvent(tx, { instance: handedOver, kind: INSTANCE_EVENT.startedFromKept, at: now });
 }
 
-/** The new rental failed: the disk is kept on where it was, as if nothing had been tried. */
-export async function keepDiskOn(tx: Tx, { startedFromId }: InstanceRow): Promise<void> {
-  if (startedFromId === null) return;
-  await tx
+/** How long a disk is kept at least after a start from it has failed, so that its owner can try again (decisions 251). */
+const afterFailureMs = dayMs;
+
+/** The new rental failed: the disk is kept on where it was, as if nothing had been tried. Answers until when; null where it was to be kept no more. */
+export async function keepDiskOn(tx: Tx, { startedFromId }: InstanceRow, now: Date): Promise<Date | null> {
+  if (startedFromId === null) return null;
+  const least = new Date(now.getTime() + afterFailureMs);
+  // The job of the disk has looked at it again and again during the start (keep-disk.ts), and finds the new time.
+  const [kept] = await tx
     .update(instance)
-    .set({ message: '' })
-    .where(and(eq(instance.id, startedFromId), eq(instance.status, INSTANCE_STATUS.diskKept)));
+    .set({ message: '', diskReleaseAt: sql`greatest(${instance.diskReleaseAt}, ${least.toISOString()}::timestamptz)` })
+    .where(and(eq(instance.id, startedFromId), eq(instance.status, INSTANCE_STATUS.diskKept)))
+    .returning({ until: instance.diskReleaseAt });
+  return kept?.until ?? null;
 }
