@@ -8,7 +8,13 @@ import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { reservation } from '../db/schema/bare-metal';
 import { bareMetal } from '../db/schema/market';
-import { cancelReservation, deliverReservation, quoteReservation, signReservation } from '../domain/bare-metal/answer';
+import {
+  cancelReservation,
+  deliverReservation,
+  isOfClosedAccount,
+  quoteReservation,
+  signReservation,
+} from '../domain/bare-metal/answer';
 import { fenOf } from '../ledger/amount';
 import { deskLine, deskNumber, deskRows, deskText, labelOf, requireDone, type DeskArea } from './desk-area';
 
@@ -61,6 +67,12 @@ function addressesOf(typed: string, num: number): readonly string[] {
   return addresses;
 }
 
+/** Throws StartupError where nobody would get the machines (decisions 252). */
+async function requireOpenAccount(tx: Tx, id: number): Promise<void> {
+  if (await isOfClosedAccount(tx, id))
+    throw new StartupError(`预约 ${id} 的客户已注销账号，不能签约或交付，请取消该预约。`);
+}
+
 /** Reservations of bare metal (screens B12, decisions 136). */
 export const reservationDesk: DeskArea = {
   title: '裸金属预约',
@@ -93,10 +105,11 @@ export const reservationDesk: DeskArea = {
       run: async (services, [typed, number]) => {
         const id = deskNumber('编号', typed);
         const contractNo = deskText('合同号', number, longestNumber);
-        requireDone(
-          await services.database.transaction((tx) => signReservation(tx, services, id, contractNo)),
-          `预约 ${id} `,
-        );
+        const isDone = await services.database.transaction(async (tx) => {
+          await requireOpenAccount(tx, id);
+          return signReservation(tx, services, id, contractNo);
+        });
+        requireDone(isDone, `预约 ${id} `);
         return `预约 ${id} 已签约，合同 ${contractNo}。`;
       },
     },
@@ -105,6 +118,7 @@ export const reservationDesk: DeskArea = {
       run: async (services, [typed, text = '']) => {
         const id = deskNumber('编号', typed);
         const isDone = await services.database.transaction(async (tx) => {
+          await requireOpenAccount(tx, id);
           const [row] = await tx
             .select({ num: reservation.num, status: reservation.status, freeNum: bareMetal.freeNum })
             .from(reservation)

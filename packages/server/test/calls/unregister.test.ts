@@ -17,6 +17,7 @@ import { invoiceRecord } from '../../src/db/schema/invoice';
 import { outage } from '../../src/db/schema/outage';
 import { settlement } from '../../src/db/schema/partner';
 import { reminder, sandboxReminder } from '../../src/db/schema/reminder';
+import { cancelReservation, quoteReservation, signReservation } from '../../src/domain/bare-metal/answer';
 import { answerOrder } from '../../src/domain/work-order/staff';
 import { runDueJobs } from '../../src/jobs/runner';
 import { charge } from '../../src/ledger/charge';
@@ -65,6 +66,26 @@ async function codeFor(phone: string, scene: 'register' | 'unregister', token?: 
   return message?.code ?? '';
 }
 
+/** A wish of this customer for one machine, by its number. */
+async function wishOf({ token }: Customer, phone = '13700000001'): Promise<number> {
+  const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
+  const begins = formatDay(server.clock.now().getTime() / 1000 + daySeconds);
+  const wish = { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone, rent_months: 1 };
+  const { data, number: status } = await server.call(addReservation, { ...wish, begin_date: begins }, { token });
+  expect(status).toBe(0);
+  return data.ReservationId;
+}
+
+/** The same with a quote and a contract, by which the first month is paid. */
+async function signedFor(who: Customer): Promise<number> {
+  const id = await wishOf(who);
+  await server.database.transaction(async (tx) => {
+    await quoteReservation(tx, server.services, id, { quoteFen: 1_180_000n, reply: '7 日内有效' });
+    expect(await signReservation(tx, server.services, id, 'HT-2026-0001')).toBe(true);
+  });
+  return id;
+}
+
 async function registered(phone: string): Promise<Customer> {
   const { data } = await server.call(register, {
     phone,
@@ -95,17 +116,7 @@ describe('leaving', () => {
     const phone = '13700000001';
     const who = await registered(phone);
     expect((await server.call(unregisterCheck, {}, { token: who.token })).data).toMatchObject({ CanUnregister: true });
-    const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
-    const begins = formatDay(server.clock.now().getTime() / 1000 + daySeconds);
-    expect(
-      (
-        await server.call(
-          addReservation,
-          { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone, rent_months: 1, begin_date: begins },
-          { token: who.token },
-        )
-      ).number,
-    ).toBe(0);
+    await wishOf(who, phone);
     const code = await codeFor(phone, 'unregister', who.token);
     expect((await leave(who, code === '000000' ? '000001' : '000000')).number).toBe(errors.CODE_WRONG.status);
     expect((await leave(who, code)).number).toBe(0);
@@ -148,6 +159,12 @@ describe('leaving', () => {
     ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
     ['a sheet that is not paid', {}, 'partner', '仍有 1 张结算单未打款，请在合作收益确认并填写收款账户，等待打款'],
     ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
+    [
+      'a signed contract for a machine',
+      {},
+      'reservations',
+      '仍有 1 个已签约的裸金属预约未交付，请等待交付或联系客服取消',
+    ],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
     [
       'an outage that is not paid back yet',
@@ -172,6 +189,7 @@ describe('leaving', () => {
           .insert(invoiceRecord)
           .values({ ...asked, recordNo: `FP-${who.userId}`, userId: who.userId, appliedAt: server.clock.now() }),
       );
+    if (key === 'reservations') await signedFor(who);
     if (key === 'orders') await server.call(createQrcode, { amount: 1, pay_type: 0 }, { token: who.token });
     const [condition, ...others] = await unmet(who);
     expect(others).toEqual([]);
@@ -179,12 +197,21 @@ describe('leaving', () => {
     expect(condition?.Route).toMatch(/^\/console\//);
     // What is left goes back: nobody is led to pay more.
     if (key === 'balance') expect(condition?.Route).toBe('/console/balanceRefund');
+    if (key === 'reservations') expect(condition?.Route).toBe('/console/reservations');
     expect(await leave(who)).toMatchObject({
       number: errors.UNREGISTER_BLOCKED.status,
       reason: `暂不能注销账号：${reason}，请处理后再试`,
       data: { key },
     });
     expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(0);
+  });
+
+  test('is possible again once the contract was called off', async () => {
+    const who = await customer(server);
+    const id = await signedFor(who);
+    expect(await unmet(who)).toMatchObject([{ Key: 'reservations' }]);
+    await server.database.transaction((tx) => cancelReservation(tx, server.services, id, '与您确认后取消'));
+    expect((await leave(who)).number).toBe(0);
   });
 
   test('in debt is refused', async () => {

@@ -20,6 +20,7 @@ import { storedFile } from '../../src/db/schema/file';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { verification } from '../../src/db/schema/verification';
 import { jobKinds } from '../../src/domain';
+import { deliverReservation } from '../../src/domain/bare-metal/answer';
 import { runDueJobs } from '../../src/jobs/runner';
 import { wireTime } from '../../src/platform/wire';
 import { runDesk } from '../../src/staff/desk';
@@ -286,6 +287,35 @@ test('a reservation is quoted, signed and delivered with an address for each mac
   ]);
   for (const machine of machines) expect(JSON.stringify(machine)).toContain('HT-2026-0007');
   await expect(desk('reservation', 'cancel', id, '不再需要')).rejects.toThrow('可能已由他人处理');
+});
+
+test('a reservation of an account that was closed is neither signed nor delivered, and takes no machine', async () => {
+  const who = await customer(server);
+  const [model] = (await server.call(getBareMetalModels, page)).data.data;
+  const ofModel = eq(bareMetal.id, model?.Id ?? 0);
+  await server.database.transaction((tx) => tx.update(bareMetal).set({ freeNum: 1 }).where(ofModel));
+  const begin_date = formatDay(wireTime(server.clock.now()) + daySeconds);
+  const wish = { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone: '13800000001', rent_months: 1 };
+  const { data } = await server.call(addReservation, { ...wish, begin_date }, { token: who.token });
+  const id = String(data.ReservationId);
+  const closed = (closedAt: Date | null) =>
+    server.database.transaction((tx) => tx.update(users).set({ closedAt }).where(eq(users.id, who.userId)));
+  await desk('reservation', 'quote', id, '11800', '7 日内有效');
+  const refusal = `预约 ${id} 的客户已注销账号`;
+  await closed(server.clock.now());
+  await expect(desk('reservation', 'sign', id, 'HT-2026-0008')).rejects.toThrow(refusal);
+  // Signed before such an account was kept from closing.
+  await closed(null);
+  await desk('reservation', 'sign', id, 'HT-2026-0008');
+  await closed(server.clock.now());
+  await expect(desk('reservation', 'deliver', id, '10.1.0.6')).rejects.toThrow(refusal);
+  const delivered = await server.database.transaction((tx) =>
+    deliverReservation(tx, server.services, data.ReservationId, () => '10.1.0.6'),
+  );
+  expect(delivered).toBe(false);
+  const left = await server.database.transaction((tx) => tx.select().from(bareMetal).where(ofModel));
+  expect(left).toMatchObject([{ freeNum: 1 }]);
+  await desk('reservation', 'cancel', id, '账号已注销');
 });
 
 test('a sheet is confirmed, paid once, and not before its partner has told where to', async () => {

@@ -3,13 +3,14 @@ import {
   INSTANCE_STATUS,
   INVOICE_STATUS,
   ORDER_STATUS,
+  RESERVATION_STATUS,
 } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
-import { bareMetalInstance } from '../../db/schema/bare-metal';
+import { bareMetalInstance, reservation } from '../../db/schema/bare-metal';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
 import { invoiceRecord } from '../../db/schema/invoice';
@@ -72,6 +73,11 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     bareMetalInstance,
     and(eq(bareMetalInstance.userId, userId), eq(bareMetalInstance.status, running)),
   );
+  // The first period is paid by the contract, and the machines would be handed to nobody (decisions 252).
+  const contracts = await tx.$count(
+    reservation,
+    and(eq(reservation.userId, userId), eq(reservation.status, RESERVATION_STATUS.signed)),
+  );
   const disks = await tx.$count(instance, and(mine, inArray(instance.status, [diskKept])));
   const subs = await tx.$count(subAccounts, and(eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
   const cloud = await tx.$count(cloudDisk, and(eq(cloudDisk.userId, userId), gt(cloudDisk.releaseAt, now)));
@@ -103,6 +109,12 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
         rentals + machines,
         (count) => `仍有 ${count} 个实例未结束，请等待到期（按量计费的请停止计费），或联系客服`,
       ) ?? unless(outages, (count) => `仍有 ${count} 笔主机离线期间的租费未退回，请稍后再试`),
+    ),
+    condition(
+      'reservations',
+      '无待交付的裸金属预约',
+      routes.reservations.path,
+      unless(contracts, (count) => `仍有 ${count} 个已签约的裸金属预约未交付，请等待交付或联系客服取消`),
     ),
     condition(
       'disks',

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { bareMetalInstance, reservation } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
 import type { Services } from '../../http/handler';
+import { isClosed } from '../account/is-closed';
 import { scheduleEnd } from './end';
 
 type Reservation = typeof reservation.$inferSelect;
@@ -45,14 +46,23 @@ export const quoteReservation = async (
   { quoteFen, reply }: { readonly quoteFen: bigint; readonly reply: string },
 ): Promise<boolean> => (await move(tx, id, quoted, clock.now(), { quoteFen, reply })) !== null;
 
-/** The contract is signed; the first period is paid by it. */
-export const signReservation = async (
+/** Whether who made a reservation has closed the account. What it answers holds until the transaction ends, so the row of the reservation is not held before. */
+export async function isOfClosedAccount(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx.select({ userId: reservation.userId }).from(reservation).where(eq(reservation.id, id));
+  return row !== undefined && (await isClosed(tx, row.userId));
+}
+
+/** The contract is signed; the first period is paid by it. False for an account that was closed meanwhile, too. */
+export async function signReservation(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
   id: number,
   contractNo: string,
-): Promise<boolean> =>
-  (await move(tx, id, signed, clock.now(), { contractNo, reply: `合同 ${contractNo} 已签署，正在准备机器` })) !== null;
+): Promise<boolean> {
+  if (await isOfClosedAccount(tx, id)) return false;
+  const reply = `合同 ${contractNo} 已签署，正在准备机器`;
+  return (await move(tx, id, signed, clock.now(), { contractNo, reply })) !== null;
+}
 
 export const cancelReservation = async (
   tx: Tx,
@@ -63,7 +73,7 @@ export const cancelReservation = async (
 
 /**
  * Hands the machines over: takes them from the stock by one guarded UPDATE and writes them as the customer's, paid for the months of the
- * contract from now on. False when the reservation is not signed, or there are not that many machines; then nothing has happened.
+ * contract from now on. False when the reservation is not signed, its account is closed, or there are not that many machines; then nothing has happened.
  */
 export async function deliverReservation(
   tx: Tx,
@@ -72,6 +82,7 @@ export async function deliverReservation(
   addressOf: (index: number) => string,
 ): Promise<boolean> {
   const now = clock.now();
+  if (await isOfClosedAccount(tx, id)) return false;
   const [row] = await tx.select().from(reservation).where(eq(reservation.id, id)).for('update');
   if (row?.status !== signed || row.quoteFen === null) return false;
   const taken = await tx
