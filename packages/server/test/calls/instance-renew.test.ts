@@ -362,6 +362,17 @@ describe('automatic renewal', () => {
     expect((await textsOf(buyer)).filter((text) => text.startsWith('自动续费未成功'))).toEqual([]);
   });
 
+  it('that is first tried at the end offers nothing that would come too late', async () => {
+    buyer = await customer(server, { balance: 2.78 });
+    const name = await running();
+    await on(name);
+    const ends = formatTime((await read(name)).Due_time);
+    await pass(2 * hour * secondMs + minuteMs);
+    expect(await textsOf(buyer)).toContain(
+      `自动续费未成功 实例「${name}」已于 ${ends} 到期，自动续费未成功：可用余额小于套餐价格。`,
+    );
+  });
+
   it('of a specification that is sold no more sends to customer service, and offers no other way', async () => {
     const name = await running();
     await on(name);

@@ -10,12 +10,13 @@ import { ownImageDay, OWN_IMAGE_GRACE_DAYS } from '@compute-market/contract/rule
 import { dayMs, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { vipLevels } from '@compute-market/contract/rules/vip';
-import { eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { job } from '../../src/db/schema/job';
 import { tariff } from '../../src/db/schema/market';
 import { ownImage } from '../../src/db/schema/own-image';
+import { reminder } from '../../src/db/schema/reminder';
 import { jobKinds as imageJobs } from '../../src/domain/own-image';
 import { payImageDays } from '../../src/domain/own-image/charge';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
@@ -259,6 +260,32 @@ describe('a day that cannot be paid', () => {
     await images.pass(1);
     expect(await images.read(owner)).toEqual([]);
   });
+});
+
+it.each([
+  ['the money of its main account', { balance: 3.9 }, 50, '充值', '联系主账号充值'],
+  ['its limit', { balance: 100 }, 3.9, '调整子账号额度', '联系主账号提高额度'],
+])('a sub-account whose image lacks %s is told whom to ask, and its main account what to do', async (...given) => {
+  const [, means, limit, mainStep, subStep] = given;
+  owner = await customer(server, means);
+  const sub = await subAccountOf(server, owner, `asks-${owner.userId}`, limit);
+  const key = await images.saved(sub, await world.rentRunning(sub, { due_mode: -1 }));
+  await server.database.transaction((tx) =>
+    tx
+      .update(ownImage)
+      .set({ sizeBytes: 900 * 1024 ** 3 })
+      .where(eq(ownImage.key, key)),
+  );
+  await passDays(OWN_IMAGE_GRACE_DAYS);
+  const news = await server.database.transaction((tx) =>
+    tx.select().from(reminder).where(eq(reminder.userId, owner.userId)).orderBy(asc(reminder.id)),
+  );
+  const stepsTold = (isMain: boolean) =>
+    news
+      .filter(({ key: of, subAccountId }) => of.startsWith('own-image-unpaid:') && (subAccountId === null) === isMain)
+      .map(({ text }) => /请在.+?(?:前|之前)(?<step>[^，。]+)[，。]/.exec(text)?.groups?.step);
+  expect(stepsTold(true)).toEqual([mainStep, mainStep]);
+  expect(stepsTold(false)).toEqual([subStep, subStep]);
 });
 
 describe('an image that was made while images were free', () => {

@@ -43,42 +43,42 @@ const ownerOf = (row: InstanceRow): Actor => ({
 const reasonOf = ({ billing }: InstanceRow, { key, reason }: Refusal): string =>
   reason ?? (billing === BILLING.usage && key === 'BALANCE_SHORT' ? '余额不足' : errors[key].reason);
 
-/** Who reads that a rental could not be paid for. A main account is told whose it is where a sub-account made it. */
-interface Reader {
+/** Who reads that a rental could not be paid for, and when. A main account is told whose it is where a sub-account made it. */
+interface Reading {
   readonly role: Actor['role'];
   /** Name of the sub-account; null where the reader made it. */
   readonly rentedBy: string | null;
+  readonly at: Date;
 }
 
 const isMoneyShort = ({ key }: Refusal): boolean => key === 'BALANCE_SHORT';
-
-/** Why, with what the reader does about it. Every refusal but that of the balance names its own next step. */
-const whyOf = (row: InstanceRow, refusal: Refusal, { role }: Reader): string =>
-  isMoneyShort(refusal) ? `${reasonOf(row, refusal)}，${topUpStep[role]}` : reasonOf(row, refusal);
 
 /** Another try or a shorter period helps where money or a limit is short, and nowhere else. */
 const helpOf = (refusal: Refusal): string =>
   isMoneyShort(refusal) || refusal.key === 'SUB_LIMIT_SHORT' ? '到期前会再次尝试，也可手动续费。' : '';
 
+/** Of the last try, which is part of the end, the reason alone is told: nothing helps any more, and what became of it follows (due.ts). */
 function wordsOf(
   row: InstanceRow,
   refusal: Refusal,
-  reader: Reader,
+  { role, rentedBy, at }: Reading,
 ): { readonly title: string; readonly text: string } {
+  const isOver = row.dueAt <= at;
   const end = formatTime(wireTime(row.dueAt));
-  const whose = reader.rentedBy === null ? '' : `子账号「${reader.rentedBy}」的`;
-  const subject = `${whose}实例「${shownName(row)}」`;
-  const why = whyOf(row, refusal, reader);
+  const subject = `${rentedBy === null ? '' : `子账号「${rentedBy}」的`}实例「${shownName(row)}」`;
+  // Every refusal but that of the balance names its own next step.
+  const step = isMoneyShort(refusal) && !isOver ? `，${topUpStep[role]}` : '';
+  const why = `${reasonOf(row, refusal)}${step}`;
   if (row.billing === BILLING.usage) {
     const follows = row.dueMode === DUE_MODE.keep ? '停止计费并保留磁盘' : '停止计费并清除磁盘数据';
     return {
       title: '按量计费未能扣费',
-      text: `${subject}下一小时的费用未能扣除：${why}。已付费至 ${end}，到时仍未扣除将${follows}。`,
+      text: `${subject}下一小时的费用未能扣除：${why}。已付费至 ${end}${isOver ? '' : `，到时仍未扣除将${follows}`}。`,
     };
   }
   return {
     title: '自动续费未成功',
-    text: `${subject}将于 ${end} 到期，自动续费未成功：${why}。${helpOf(refusal)}`,
+    text: `${subject}${isOver ? '已' : '将'}于 ${end} 到期，自动续费未成功：${why}。${isOver ? '' : helpOf(refusal)}`,
   };
 }
 
@@ -94,7 +94,7 @@ async function nameOfSub(tx: Tx, subAccountId: number): Promise<string | null> {
 async function tell(tx: Tx, row: InstanceRow, refusal: Refusal, at: Date): Promise<void> {
   const key = `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`;
   const event = NOTICE_EVENT.lowBalance;
-  const owner: Reader = { role: roleOf(row), rentedBy: null };
+  const owner: Reading = { role: roleOf(row), rentedBy: null, at };
   const isFirst = await tellOwner(tx, row, { key, event, ...wordsOf(row, refusal, owner) }, at);
   if (isFirst)
     await recordEvent(tx, {
@@ -104,7 +104,7 @@ async function tell(tx: Tx, row: InstanceRow, refusal: Refusal, at: Date): Promi
       details: { reason: reasonOf(row, refusal) },
     });
   if (row.subAccountId === null || !isMoneyShort(refusal)) return;
-  const words = wordsOf(row, refusal, { role: 'main', rentedBy: await nameOfSub(tx, row.subAccountId) });
+  const words = wordsOf(row, refusal, { role: 'main', rentedBy: await nameOfSub(tx, row.subAccountId), at });
   const main = { ...row, subAccountId: null };
   await tellOwner(tx, main, { key: `${key}:main`, event, ...words, link: routes.recharge.to() }, at);
 }

@@ -4,19 +4,34 @@ import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../../db/database';
+import type { Actor } from '../../http/handler';
 import type { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
 import { remind, type Reminder } from '../reminder/remind';
 import type { OwnImageRow } from './rows';
 
-type Told = Pick<Reminder, 'key' | 'title' | 'text' | 'isAskedFor'>;
+type Told = Pick<Reminder, 'key' | 'title' | 'isAskedFor'> & {
+  /** The same for both, or as the reader can go on. */
+  readonly text: string | ((role: Actor['role']) => string);
+};
 
 /** Tells who made an image, and the main account, which pays for it and sees it too. */
 async function tell(tx: Tx, { userId, subAccountId }: OwnImageRow, told: Told, at: Date): Promise<void> {
   const about = { userId, event: NOTICE_EVENT.diskRelease, link: routes.cloudDisk.to(), at };
-  await remind(tx, { ...about, ...told, subAccountId: null });
-  if (subAccountId !== null) await remind(tx, { ...about, ...told, key: `${told.key}:${subAccountId}`, subAccountId });
+  const { text } = told;
+  const textFor = (role: Actor['role']) => (typeof text === 'string' ? text : text(role));
+  await remind(tx, { ...about, ...told, text: textFor('main'), subAccountId: null });
+  if (subAccountId !== null)
+    await remind(tx, { ...about, ...told, text: textFor('sub'), key: `${told.key}:${subAccountId}`, subAccountId });
 }
+
+/** What is short, and what each reader does about it: a sub-account is never offered a top-up (decisions 202). */
+const shortage = ({
+  key,
+}: Refusal): { readonly why: string; readonly step: Readonly<Record<Actor['role'], string>> } =>
+  key === 'SUB_LIMIT_SHORT'
+    ? { why: '子账号额度不足', step: { main: '调整子账号额度', sub: '联系主账号提高额度' } }
+    : { why: '余额不足', step: { main: '充值', sub: '联系主账号充值' } };
 
 const shown = (moment: Date): string => formatTime(wireTime(moment));
 
@@ -45,10 +60,7 @@ export async function tellOfUnpaidDay(
   { refusal, deletedAt, now }: { readonly refusal: Refusal; readonly deletedAt: Date; readonly now: Date },
 ): Promise<void> {
   const until = shown(deletedAt);
-  const [why, what] =
-    refusal.key === 'SUB_LIMIT_SHORT'
-      ? (['子账号额度不足', '调整子账号额度'] as const)
-      : (['余额不足', '充值'] as const);
+  const { why, step } = shortage(refusal);
   const after = '删除后无法找回；已用它开机的实例不受影响。';
   const key = `own-image-unpaid:${row.key}:${wireTime(row.chargedUntil)}`;
   await tell(
@@ -57,7 +69,8 @@ export async function tellOfUnpaidDay(
     {
       key,
       title: '镜像费未能扣取',
-      text: `${why}，镜像「${row.name}」的费用未能扣取。请在 ${until} 前${what}，系统每小时重试；届时仍未扣取，该镜像将被删除，${after}`,
+      text: (role) =>
+        `${why}，镜像「${row.name}」的费用未能扣取。请在 ${until} 前${step[role]}，系统每小时重试；届时仍未扣取，该镜像将被删除，${after}`,
     },
     now,
   );
@@ -68,7 +81,7 @@ export async function tellOfUnpaidDay(
     {
       key: `${key}:last`,
       title: '镜像即将删除',
-      text: `${why}，镜像「${row.name}」将于 ${until} 删除，${after}请在此之前${what}。`,
+      text: (role) => `${why}，镜像「${row.name}」将于 ${until} 删除，${after}请在此之前${step[role]}。`,
     },
     now,
   );
