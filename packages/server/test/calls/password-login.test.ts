@@ -103,6 +103,36 @@ describe('logging in', () => {
     expect(records.data.data.map(({ Address }) => Address)).toContain('2001:db8:8:3::5');
   });
 
+  test('tries that are refused without a look keep nobody else out', async () => {
+    const address = '203.0.113.11';
+    const windows = { address, headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' } };
+    await registered('13800000029');
+    const enter = (phone: string, passwd: string, place: { address: string }) =>
+      server.call(login, { phone, passwd }, place);
+    for (let tries = 0; tries < 70; tries += 1) await enter('13800000030', 'wrong', { address });
+    expect((await enter('13800000029', password, windows)).number).toBe(0);
+    expect((await enter('13800000030', 'wrong', { address: '203.0.113.12' })).reason).toBe(
+      '账号或密码错误，还可尝试 4 次',
+    );
+  });
+
+  test('tries that their address is refused for do not lock the accounts that they name', async () => {
+    const address = '203.0.113.13';
+    for (let tries = 0; tries < 60; tries += 1)
+      await server.call(login, { phone: `134${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
+    const browsers = ['Firefox/140.0', 'Chrome/140.0', 'Edg/140.0', 'OPR/120.0', 'Quark/7.0'];
+    await registered('13800000031');
+    for (const browser of browsers)
+      for (let tries = 0; tries < 5; tries += 1)
+        await server.call(
+          login,
+          { phone: '13800000031', passwd: 'x' },
+          { address, headers: { 'user-agent': `Mozilla/5.0 ${browser}` } },
+        );
+    const away = { address: '203.0.113.14' };
+    expect((await server.call(login, { phone: '13800000031', passwd: password }, away)).number).toBe(0);
+  });
+
   test('right passwords use up nothing at an address, and do not make wrong ones forgotten', async () => {
     const address = '203.0.113.10';
     await registered('13800000024');

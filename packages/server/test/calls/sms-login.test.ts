@@ -4,9 +4,9 @@ import { login, register, sendSmsCode, smsLogin } from '@compute-market/contract
 import { LOGIN_RESULT, LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '../../src/db/schema/account';
+import { loginRecord, sessions, users } from '../../src/db/schema/account';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { findMessages } from '../../src/sandbox/overview-data';
 import { startTestServer, type TestServer } from '../setup';
@@ -32,14 +32,25 @@ async function registered(phone: string): Promise<string> {
 }
 
 /** Asks for a code of a login; what its holder reads. */
-async function codeOf(phone: string): Promise<string> {
+async function codeOf(phone: string, place = from()): Promise<string> {
   server.clock.advance(minute);
-  expect((await server.call(sendSmsCode, { phone, scene: 'login' }, from())).number).toBe(0);
+  expect((await server.call(sendSmsCode, { phone, scene: 'login' }, place)).number).toBe(0);
   return (await newest(phone)) ?? '';
 }
 
-const enter = (phone: string, code: string) => server.call(smsLogin, { phone, code }, from());
+const enter = (phone: string, code: string, place = from()) => server.call(smsLogin, { phone, code }, place);
 const other = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+/** How many rows of a wrong code its owner could ever read. */
+const wrongCodesOf = (phone: string) =>
+  server.database.transaction((tx) =>
+    tx.$count(
+      loginRecord,
+      and(
+        eq(loginRecord.result, LOGIN_RESULT.wrongCode),
+        inArray(loginRecord.userId, tx.select({ id: users.id }).from(users).where(eq(users.phone, phone))),
+      ),
+    ),
+  );
 const openSessions = () => server.database.transaction((tx) => tx.$count(sessions));
 
 test('a code of the account’s own phone opens one session, once', async () => {
@@ -67,14 +78,44 @@ test('of several who enter with one code at once, one gets in', async () => {
 test('a wrong code may be corrected four times, opens nothing and stands in the login records', async () => {
   const phone = '13800004003';
   const token = await registered(phone);
-  const code = await codeOf(phone);
+  const here = from();
+  const code = await codeOf(phone, here);
   const before = await openSessions();
   for (let tries = 0; tries < 5; tries += 1)
-    expect((await enter(phone, other(code))).number).toBe(errors.CODE_WRONG.status);
-  expect((await enter(phone, code)).number).toBe(errors.CODE_EXPIRED.status);
+    expect((await enter(phone, other(code), here)).number).toBe(errors.CODE_WRONG.status);
+  expect((await enter(phone, code, here)).number).toBe(errors.CODE_EXPIRED.status);
   expect(await openSessions()).toBe(before);
   const { data } = await server.call(getLoginRecords, {}, { token });
-  expect(data.data.filter(({ Result }) => Result === LOGIN_RESULT.wrongCode).length).toBeGreaterThanOrEqual(5);
+  expect(data.data.filter(({ Result }) => Result === LOGIN_RESULT.wrongCode)).toHaveLength(5);
+});
+
+test('nobody fills the login records of a phone that no code is open for', async () => {
+  const phone = '13800004007';
+  await registered(phone);
+  for (let tries = 0; tries < 10; tries += 1) await enter(phone, '123456');
+  const code = await codeOf(phone);
+  expect((await enter(phone, code)).number).toBe(0);
+  for (let tries = 0; tries < 10; tries += 1) await enter(phone, '123456');
+  const late = await codeOf(phone);
+  server.clock.advance(5 * minute);
+  for (let tries = 0; tries < 10; tries += 1) await enter(phone, other(late));
+  expect(await wrongCodesOf(phone)).toBe(0);
+});
+
+test('whoever never signed in puts at most twenty wrong codes an hour into the records; a known browser is kept always', async () => {
+  const phone = '13800004008';
+  await registered(phone);
+  const home = from();
+  expect((await enter(phone, await codeOf(phone, home), home)).number).toBe(0);
+  for (let sent = 0; sent < 5; sent += 1) {
+    const here = from();
+    const code = await codeOf(phone, here);
+    for (let tries = 0; tries < 7; tries += 1) await enter(phone, other(code), here);
+  }
+  expect(await wrongCodesOf(phone)).toBe(20);
+  const code = await codeOf(phone, home);
+  await enter(phone, other(code), home);
+  expect(await wrongCodesOf(phone)).toBe(21);
 });
 
 test('a code that was sent for something else opens nothing', async () => {

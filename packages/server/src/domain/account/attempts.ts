@@ -11,8 +11,10 @@ const windowMs = 15 * minuteMs;
 const perPlace: Limit = { points: 5, windowMs };
 /** Of one account by all that never signed in to it: the brake on a guess from many addresses. As many a day as five in 15 minutes. */
 const byStrangers: Limit = { points: 20, windowMs: hourMs };
-const perAddress: Limit = { points: 60, windowMs };
-const tooMany = (wait = '15 分钟', otherwise = '，或通过短信重置密码') =>
+/** Of whatever accounts or codes, from one address. */
+export const perAddress: Limit = { points: 60, windowMs };
+/** The refusal after too many tries: how long to wait, and what else can be done. */
+export const tooMany = (wait = '15 分钟', otherwise = '，或通过短信重置密码'): Refusal =>
   new Refusal('TOO_MANY_ATTEMPTS', { reason: `尝试次数过多，请 ${wait}后再试${otherwise}` });
 
 /** Whose password, code of an authenticator or passkey is tried. */
@@ -30,14 +32,28 @@ export interface Attempt {
   readonly byStranger: boolean;
 }
 
-function keysOf({ address, userAgent }: CallContext, { key }: TriedAccount) {
+/** A browser at an address, as tries are counted. */
+export function placeOf({ address, userAgent }: CallContext): string {
   const { browser, system } = deviceOf(userAgent);
-  const network = networkOf(address);
-  return {
-    place: `password:${key}@${network}/${browser}/${system}`,
-    strangers: `strangers:${key}`,
-    address: `address:${network}`,
-  };
+  return `${networkOf(address)}/${browser}/${system}`;
+}
+
+const keysOf = (context: CallContext, { key }: TriedAccount) => ({
+  place: `password:${key}@${placeOf(context)}`,
+  strangers: `strangers:${key}`,
+  address: `address:${networkOf(context.address)}`,
+});
+
+/** Counts one more try. What is refused already is counted no further, so that nobody's refused tries keep others out. */
+async function countTry(tx: Tx, context: CallContext, account: TriedAccount): Promise<Attempt | Refusal> {
+  const now = context.services.clock.now();
+  const keys = keysOf(context, account);
+  const byStranger = !(await account.isKnownHere(tx));
+  const atPlace = await consume(tx, keys.place, perPlace, now);
+  if (atPlace < 0 || (await consume(tx, keys.address, perAddress, now)) < 0)
+    return tooMany(undefined, account.otherwise);
+  const ofStrangers = byStranger ? await consume(tx, keys.strangers, byStrangers, now) : Infinity;
+  return ofStrangers < 0 ? tooMany('1 小时', account.otherwise) : { left: Math.min(atPlace, ofStrangers), byStranger };
 }
 
 /**
@@ -45,21 +61,16 @@ function keysOf({ address, userAgent }: CallContext, { key }: TriedAccount) {
  * brings, in a transaction of its own.
  */
 export async function countAttempt(context: CallContext, account: TriedAccount): Promise<Attempt> {
-  const now = context.services.clock.now();
-  const keys = keysOf(context, account);
-  const counted = await context.transaction(async (tx) => {
-    const byStranger = !(await account.isKnownHere(tx));
-    return {
-      byStranger,
-      atPlace: await consume(tx, keys.place, perPlace, now),
-      atAddress: await consume(tx, keys.address, perAddress, now),
-      ofStrangers: byStranger ? await consume(tx, keys.strangers, byStrangers, now) : Infinity,
-    };
-  });
-  if (counted.atPlace < 0 || counted.atAddress < 0) throw tooMany(undefined, account.otherwise);
-  if (counted.ofStrangers < 0) throw tooMany('1 小时', account.otherwise);
-  return { left: Math.min(counted.atPlace, counted.ofStrangers), byStranger: counted.byStranger };
+  const counted = await context.transaction((tx) => countTry(tx, context, account));
+  // Thrown here, so that what was counted is kept.
+  if (counted instanceof Refusal) throw counted;
+  return counted;
 }
+
+/** Whether a wrong try may be kept in an account's records: those of strangers only as often as strangers may try. Counts it. */
+export const mayBeRecorded = async (tx: Tx, context: CallContext, account: TriedAccount): Promise<boolean> =>
+  (await account.isKnownHere(tx)) ||
+  (await consume(tx, keysOf(context, account).strangers, byStrangers, context.services.clock.now())) >= 0;
 
 /** A right password clears the count of its place. Address and strangers get only this try back: wrong ones stay counted, and a whole laboratory behind one address can log in. */
 export const clearAttempts = (
