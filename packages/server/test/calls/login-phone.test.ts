@@ -93,6 +93,21 @@ test('a wrong code changes nothing, and says which of the two it was', async () 
   expect((await server.call(getUserInfo, {}, { token })).data.Phone).toBe(old);
 });
 
+test('too many tries of one address are said as such, not as a wrong code of the new phone', async () => {
+  const [old, next] = ['13800005009', '13800005010'];
+  const token = await registered(old);
+  const here = { token, address: '203.0.113.60' };
+  server.clock.advance(minute);
+  await server.call(sendSmsCode, { phone: old, scene: 'current_phone' }, here);
+  const [message] = await server.database.transaction((tx) => findMessages(tx, old));
+  const new_code = await codeTo(next, 'new_phone', token);
+  for (let tries = 0; tries < 60; tries += 1)
+    await server.call(register, { phone: '13800005011', code: '000000', passwd: password, agree: true }, here);
+  expect(await server.call(modifyLoginPhone, { code: message?.code ?? '', phone: next, new_code }, here)).toMatchObject(
+    { number: errors.TOO_MANY_ATTEMPTS.status, reason: '尝试次数过多，请 15 分钟后再试' },
+  );
+});
+
 test('a phone that is somebody’s login is refused, and its holder reads why no code came', async () => {
   const [old, taken] = ['13800005007', '13800005008'];
   const token = await registered(old);

@@ -149,6 +149,7 @@ export const smsCode = pgTable(
     scene: text().notNull(),
     salt: text().notNull(),
     codeHash: text().notNull(),
+    /** By the browser that asked for it; those of others are in `rateLimit`. */
     attempts: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

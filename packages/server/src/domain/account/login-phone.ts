@@ -18,12 +18,15 @@ async function currentPhone(context: CallContext, userId: number): Promise<strin
   return found.phone;
 }
 
+const isAboutCode = (error: unknown): boolean =>
+  error instanceof Refusal && (error.key === 'CODE_WRONG' || error.key === 'CODE_EXPIRED');
+
 /** Which of the two codes is wrong is told by the error, so that the form can say it at its field. */
 async function checkNewCode(context: CallContext, phone: string, code: string): Promise<number> {
   try {
     return await checkCode(context, phone, SMS_SCENE.newPhone, code);
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal('NEW_PHONE_CODE_WRONG') : error;
+    throw isAboutCode(error) ? new Refusal('NEW_PHONE_CODE_WRONG') : error;
   }
 }
 

@@ -6,9 +6,10 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { smsCode } from '../../db/schema/account';
 import type { CallContext } from '../../http/handler';
-import { consume, forgive, giveBack } from '../../http/limits';
+import { consume, forgive, giveBack, remaining } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { networkOf } from '../../http/request-limits';
+import { perAddress as triesOfAddress, placeOf, tooMany } from './attempts';
 
 /** The purposes of verification are no business of /send_sms_code: they have a call of their own. */
 export const verificationScene = { bank_card: 'verify_bank_card', enterprise: 'verify_enterprise' } as const;
@@ -22,7 +23,14 @@ type CodeScene =
   | (typeof verificationScene)[keyof typeof verificationScene]
   | (typeof secondFactorScene)[keyof typeof secondFactorScene];
 
+const validMs = SMS_CODE_VALID_SECONDS * 1000;
+/** Of one code by the browser that asked for it: what others try never uses them up. */
 const mostTries = 5;
+/** Of one code by whoever types it elsewhere: at one address, and at all. */
+const elsewhere = { points: mostTries, windowMs: validMs };
+const allElsewhere = { points: 10, windowMs: validMs };
+/** The browser that asked for a code is marked by a count that it has used up. */
+const asking = { points: 1, windowMs: validMs };
 const resend = { points: 1, windowMs: SMS_RESEND_SECONDS * 1000 };
 const perPhone = { points: 10, windowMs: hourMs };
 const perAddress = { points: 30, windowMs: hourMs };
@@ -35,6 +43,14 @@ const counters = (phone: string, scene: CodeScene, { address }: CallContext) => 
   address: `sms-address:${networkOf(address)}`,
 });
 type Counters = ReturnType<typeof counters>;
+
+/** Counters of one code's tries. That of the address goes for all codes. */
+const triesOf = (id: number, context: CallContext) => ({
+  asking: `sms-asked:${id}@${placeOf(context)}`,
+  elsewhere: `sms-tries:${id}@${networkOf(context.address)}`,
+  allElsewhere: `sms-tries:${id}`,
+});
+const addressKey = ({ address }: CallContext): string => `sms-tries-address:${networkOf(address)}`;
 
 async function wasSentLately(tx: Tx, phone: string, scene: CodeScene, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - resend.windowMs);
@@ -80,7 +96,7 @@ export async function sendCode(
   const now = clock.now();
   const code = ids.digits(SMS_CODE_DIGITS);
   const salt = ids.short();
-  const expiresAt = new Date(now.getTime() + SMS_CODE_VALID_SECONDS * 1000);
+  const expiresAt = new Date(now.getTime() + validMs);
   const keys = counters(phone, scene, context);
   await context.transaction((tx) => takeTurn(tx, phone, scene, keys, now));
   try {
@@ -89,21 +105,44 @@ export async function sendCode(
     await context.transaction((tx) => giveTurnBack(tx, keys));
     throw error;
   }
-  await context.transaction((tx) =>
-    tx
+  await context.transaction(async (tx) => {
+    const codeHash = hashOf(salt, code).toString('hex');
+    const [sent] = await tx
       .insert(smsCode)
-      .values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt }),
-  );
+      .values({ phone, scene, salt, codeHash, createdAt: now, expiresAt })
+      .returning({ id: smsCode.id });
+    if (sent !== undefined) await consume(tx, triesOf(sent.id, context).asking, asking, now);
+  });
   return expiresAt;
 }
 
-async function tryCode(
-  tx: Tx,
-  phone: string,
-  scene: CodeScene,
-  code: string,
-  now: Date,
-): Promise<number | 'wrong' | 'expired'> {
+type Wrong = 'wrong' | 'expired' | 'too many';
+
+/** Counts a try at an address that did not ask for the code, whether there is one or not. */
+const countAtAddress = async (tx: Tx, context: CallContext, now: Date): Promise<boolean> =>
+  (await consume(tx, addressKey(context), triesOfAddress, now)) >= 0;
+
+/** Counts a try of an open code before it is looked at. What one count refuses, the next does not count. */
+async function countTry(tx: Tx, context: CallContext, id: number, now: Date): Promise<Wrong | null> {
+  const keys = triesOf(id, context);
+  if ((await remaining(tx, keys.asking, asking, now)) === 0) {
+    const counted = await tx
+      .update(smsCode)
+      .set({ attempts: sql`${smsCode.attempts} + 1` })
+      .where(and(eq(smsCode.id, id), lt(smsCode.attempts, mostTries)))
+      .returning({ id: smsCode.id });
+    return counted.length === 0 ? 'expired' : null;
+  }
+  if ((await consume(tx, keys.elsewhere, elsewhere, now)) < 0) return 'expired';
+  if (!(await countAtAddress(tx, context, now))) return 'too many';
+  return (await consume(tx, keys.allElsewhere, allElsewhere, now)) < 0 ? 'expired' : null;
+}
+
+/** `wasLookedAt`: a code was open and this was compared with it. */
+type Tried = { readonly id: number } | { readonly wrong: Wrong; readonly wasLookedAt: boolean };
+
+async function tryCode(tx: Tx, context: CallContext, phone: string, scene: CodeScene, code: string): Promise<Tried> {
+  const now = context.services.clock.now();
   const [latest] = await tx
     .select()
     .from(smsCode)
@@ -111,23 +150,39 @@ async function tryCode(
     .orderBy(desc(smsCode.id))
     .limit(1);
   // One that was used is answered like none: a stranger does not learn that somebody used it. Those before it stay void.
-  if (latest === undefined || latest.usedAt !== null) return 'wrong';
-  if (latest.expiresAt <= now) return 'expired';
-  const counted = await tx
-    .update(smsCode)
-    .set({ attempts: sql`${smsCode.attempts} + 1` })
-    .where(and(eq(smsCode.id, latest.id), lt(smsCode.attempts, mostTries)))
-    .returning({ id: smsCode.id });
-  if (counted.length === 0) return 'expired';
-  return timingSafeEqual(hashOf(latest.salt, code), Buffer.from(latest.codeHash, 'hex')) ? latest.id : 'wrong';
+  const unused = latest === undefined || latest.usedAt !== null ? null : latest;
+  if (unused === null || unused.expiresAt <= now) {
+    const mayTry = await countAtAddress(tx, context, now);
+    return { wrong: mayTry ? (unused === null ? 'wrong' : 'expired') : 'too many', wasLookedAt: false };
+  }
+  const refused = await countTry(tx, context, unused.id, now);
+  if (refused !== null) return { wrong: refused, wasLookedAt: false };
+  if (!timingSafeEqual(hashOf(unused.salt, code), Buffer.from(unused.codeHash, 'hex')))
+    return { wrong: 'wrong', wasLookedAt: true };
+  return { id: unused.id };
 }
 
-/** Checks the latest code of a phone and purpose; five tries, then it no longer counts. Answers what `useCode` takes. */
-export async function checkCode(context: CallContext, phone: string, scene: CodeScene, code: string): Promise<number> {
-  const found = await context.transaction((tx) => tryCode(tx, phone, scene, code, context.services.clock.now()));
-  if (found === 'wrong') throw new Refusal('CODE_WRONG');
-  if (found === 'expired') throw new Refusal('CODE_EXPIRED');
-  return found;
+const refusalOf: Readonly<Record<Wrong, () => Refusal>> = {
+  wrong: () => new Refusal('CODE_WRONG'),
+  expired: () => new Refusal('CODE_EXPIRED'),
+  'too many': () => tooMany(undefined, ''),
+};
+
+/**
+ * Checks the latest code of a phone and purpose; five tries for whoever asked for it, then it no longer counts there. Answers what `useCode` takes.
+ * `onWrong` is called where a code was open and this was not it.
+ */
+export async function checkCode(
+  context: CallContext,
+  phone: string,
+  scene: CodeScene,
+  code: string,
+  onWrong: () => Promise<void> = () => Promise.resolve(),
+): Promise<number> {
+  const tried = await context.transaction((tx) => tryCode(tx, context, phone, scene, code));
+  if ('id' in tried) return tried.id;
+  if (tried.wasLookedAt) await onWrong();
+  throw refusalOf[tried.wrong]();
 }
 
 /** Spends a checked code together with what it was for: a refusal there leaves it usable. */
