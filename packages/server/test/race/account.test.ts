@@ -39,6 +39,23 @@ describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
     );
   });
 
+  test('eighty guesses of a code from many places are fifteen: five of the browser that asked, ten of all others', async () => {
+    const phone = '13800000004';
+    const asker = { address: '203.0.113.70' };
+    await server.call(sendSmsCode, { phone, scene: 'register' }, asker);
+    const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
+    const code = message?.code === '000000' ? '000001' : '000000';
+    const answers = await atOnce(80, (index) =>
+      server.call(
+        register,
+        { phone, code, passwd: 'Abcd1234', agree: true },
+        index % 4 === 0 ? asker : { address: `198.51.103.${index % 15}` },
+      ),
+    );
+    expect(answers.filter(({ number }) => number === errors.CODE_WRONG.status)).toHaveLength(15);
+    expect(answers.filter(({ number }) => number === errors.CODE_EXPIRED.status)).toHaveLength(65);
+  });
+
   test('fifty uses of a limit of ten leave ten', async () => {
     const now = server.clock.now();
     const left = await atOnce(50, () =>
