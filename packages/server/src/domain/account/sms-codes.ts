@@ -118,7 +118,7 @@ export async function sendCode(
 
 type Wrong = 'wrong' | 'expired' | 'too many';
 
-/** Counts a try at an address that did not ask for the code, whether there is one or not. */
+/** Counts a try at an address by a browser that did not ask for the code, whether there is one or not. */
 const countAtAddress = async (tx: Tx, context: CallContext, now: Date): Promise<boolean> =>
   (await consume(tx, addressKey(context), triesOfAddress, now)) >= 0;
 
