@@ -30,10 +30,11 @@ async function logged(name, command, args, options) {
 }
 
 /**
- * A step: `cores` (1 or 2) says how much of the machine it uses, `after` names the steps it needs. `run` answers how many tests passed and
- * failed, why (`reasons`), which passed only when tried again (`unsteady`), and how long each file took (`files`).
+ * A step: `cores` (1 or 2) says how much of the machine it uses, `after` names the steps it needs, `behind` those it only waits for, passed or not.
+ * `run` answers how many tests passed and failed, why (`reasons`), which passed only when tried again (`unsteady`), and how long each file took
+ * (`files`).
  */
-const step = (name, { cores = 1, after = [] }, run) => ({ name, cores, after, run });
+const step = (name, { cores = 1, after = [], behind = [] }, run) => ({ name, cores, after, behind, run });
 
 /** One program that passes or fails as a whole. */
 export const check = (name, command, args, { cores, after, ...options } = {}) =>
@@ -101,8 +102,8 @@ const countVitest = (report) => ({
  * Vitest projects; every test counts. A few files that failed are run once more, and what passes then is unsteady. `prepare` makes the
  * environment of a run and says how to end it.
  */
-export const vitest = (name, projects, { cores, after, args = [], prepare } = {}) =>
-  step(name, { cores, after }, () =>
+export const vitest = (name, projects, { cores, after, behind, args = [], prepare } = {}) =>
+  step(name, { cores, after, behind }, () =>
     withPrepared(prepare, async (env) => {
       const options = [...projects.flatMap((project) => ['--project', project]), ...args];
       const first = await vitestRun(name, options, env);
@@ -198,7 +199,7 @@ async function runAll(steps) {
   const running = new Map();
   const rows = new Map();
   const broken = ({ after }) => after.find((name) => rows.get(name)?.failed > 0);
-  const isReady = ({ after }) => after.every((name) => rows.has(name));
+  const isReady = ({ after, behind }) => [...after, ...behind].every((name) => rows.has(name));
   const used = () => [...running.keys()].reduce((total, { cores }) => total + cores, 0);
   const hasRoom = ({ cores, spare }) =>
     spare ? ![...running.keys()].some((each) => each.spare) : used() + cores <= lanes;

@@ -30,7 +30,7 @@ export const unitSteps = [
   vitest('components', ['dom', 'dom-alone', 'english']),
   vitest('unit', ['rules', 'unit', 'app', 'app-dom', 'app-alone', 'app-dom-alone'], {
     // The copy of the house in which the generators are tried asks only what the compiler does not remember.
-    after: ['types'],
+    behind: ['types'],
     args: ['--maxWorkers=1'],
   }),
 ];
