@@ -13,6 +13,7 @@ import { registerCrossOrigin } from './http/cross-origin';
 import { answerUnreadable, registerErrors } from './http/errors';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
+import { OpenLines } from './http/open-lines';
 import { registerCalls } from './http/register-calls';
 import { originOf } from './http/request-origin';
 import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
@@ -77,14 +78,6 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
   });
 }
 
-/** Lets go of every line with the next answer once the server ends, so that the proxy opens its next one to another server. */
-function letGoOfLines(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (readiness.stopping) reply.header('connection', 'close');
-    done();
-  });
-}
-
 /** The whole server over its services; listens to nothing yet. */
 export async function buildApp({
   services,
@@ -97,6 +90,7 @@ export async function buildApp({
   readiness = new Readiness(),
 }: AppDependencies): Promise<FastifyInstance> {
   const gateway = createGateway(services, gatewayRounds);
+  const lines = new OpenLines();
   const app = fastify({
     bodyLimit: largestBody,
     // Hosts of the gateway never reach the site or a call.
@@ -112,6 +106,7 @@ export async function buildApp({
       );
       server.setTimeout(patience.silent);
       server.keepAliveTimeout = keptLineMs;
+      lines.watch(server);
       return server;
     },
     // What still arrives over an open line while the server ends is answered like any other: a proxy may not repeat it elsewhere.
@@ -130,7 +125,7 @@ export async function buildApp({
   registerSitePath(app, services.config);
   registerCrossOrigin(app, services.config);
   logAnswers(app, services);
-  letGoOfLines(app, readiness);
+  lines.letGo(app, readiness);
   registerErrors(app, services);
   registerHealth(app, services, readiness);
   app.get('/openapi.json', (_request, reply) =>

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { Agent, request, type ClientRequest } from 'node:http';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { secondMs } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockDirectory } from '../../src/db/lock';
 import { readConfig } from '../../src/config';
@@ -133,6 +135,56 @@ test('a running server answers, tells its figures apart from the site, and ends 
   expect(await statusOf('/livez')).toBe(200);
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.errors()).toBe('');
+});
+
+/** A call of which the server has the head, and not yet the body. */
+function callInHand(address: string, agent: Agent, body: string): Promise<ClientRequest> {
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const call = request(`${address}/api/login`, { method: 'POST', agent, headers });
+  call.flushHeaders();
+  return new Promise((resolve) => call.once('continue', () => resolve(call)));
+}
+
+/** What the answer of a call says of its line. */
+const lineAfter = (call: ClientRequest) =>
+  new Promise<string | undefined>((resolve) =>
+    call.once('response', (answer) => answer.resume().once('end', () => resolve(answer.headers.connection))),
+  );
+
+test('a server that is told to end while calls are under way answers them, lets go of their lines and of those that were never used, and ends cleanly', {
+  timeout: 240_000,
+}, async () => {
+  const port = await freePort();
+  const server = runSource('src/main.ts', [], {
+    DEMO: 'off',
+    DATA_DIR: migratedDirectory('calls'),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+  });
+  await server.waitFor((output) => output.includes('算力市场已启动'));
+  const address = `http://127.0.0.1:${port}`;
+  const unused = connect(port, '127.0.0.1');
+  await new Promise((resolve) => unused.once('connect', resolve));
+  const agent = new Agent({ keepAlive: true });
+  const body = '{}';
+  const calls = await Promise.all(Array.from({ length: 6 }, () => callInHand(address, agent, body)));
+  server.child.kill('SIGTERM');
+  const told = performance.now();
+  // It takes no new lines from then on.
+  const refused = () =>
+    fetch(`${address}/livez`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(refused, { timeout: 20_000 }).toBe(true);
+  const lines = calls.map(lineAfter);
+  for (const call of calls) call.end(body);
+  expect(await Promise.all(lines)).toEqual(calls.map(() => 'close'));
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  // A supervisor waits for ten seconds or more, and the server itself for 25 before it cuts off what runs.
+  expect(performance.now() - told).toBeLessThan(8 * secondMs);
+  expect(server.errors()).toBe('');
+  agent.destroy();
 });
 
 test('a server whose log nobody reads any more answers on, and ends cleanly when it is told to', {
