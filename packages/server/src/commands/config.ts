@@ -3,15 +3,21 @@ import { readConfig } from '../config';
 import { findLacking, listSettings, type Setting } from '../config/settings';
 import { runCommand } from './command';
 
-const line = ({ name, value, from, purpose, complaint }: Setting): string =>
-  `${name.padEnd(22)}${value}（${from}）  ${purpose}${complaint === null ? '' : `  有误：${complaint}`}`;
+/** A line for each, their values below each other. */
+function linesOf(settings: readonly Setting[]): string[] {
+  const width = Math.max(...settings.map(({ name }) => name.length));
+  return settings.map(
+    ({ name, value, from, purpose, complaint }) =>
+      `${name.padEnd(width)}  ${value}（${from}）  ${purpose}${complaint === null ? '' : `  有误：${complaint}`}`,
+  );
+}
 
 const part = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((one) => `- ${one}`)];
 
 /** Status 1 when the server would not start, 2 when it would start as production and lacks what that needs. */
 await runCommand(() => {
-  process.stdout.write(`${listSettings().map(line).join('\n')}\n`);
+  process.stdout.write(`${linesOf(listSettings()).join('\n')}\n`);
   const config = readConfig();
   const { needed, advised } = findLacking(config);
   const told = [

@@ -105,7 +105,8 @@ test('an operator is told what is set and what production lacks, without a secre
     DATABASE_URL: 'postgres://market:hidden@db/market',
   });
   expect(await command.ended, command.errors()).toEqual({ code: 2, signal: null });
-  expect(command.output()).toContain('DATABASE_URL          已设置（环境变量）');
+  expect(command.output()).toMatch(/^DATABASE_URL {2,}已设置（环境变量）/m);
+  expect(command.output()).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT {2,}不追踪（默认）/m);
   expect(command.output()).toMatch(
     /必须设置\n- COMPUTE=lxd：[^\n]+\n- PUBLIC_ORIGIN：[^\n]+\n- BRAND_FILE：[^\n]+\n- SMS_URL 与 SMS_SECRET：[^\n]+\n\n建议设置/,
   );

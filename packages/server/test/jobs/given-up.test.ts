@@ -58,6 +58,21 @@ test('all of them can be ended without running', async () => {
   expect(ran).toBe(0);
 });
 
+test('a number that no job which was given up has is told, and changes nothing', async () => {
+  const now = server.clock.now();
+  const [first] = await inDatabase(findGivenUp);
+  const id = first?.id ?? 0;
+  await inDatabase((tx) => retryJobs(tx, id, now));
+  for (const decide of [retryJobs, dropJobs])
+    for (const number of [id, 0])
+      await expect(inDatabase((tx) => decide(tx, number, now))).rejects.toThrow(
+        `没有编号为 ${number} 的已放弃任务，没有改动。请用 npm run jobs 查看编号。`,
+      );
+  expect(await inDatabase((tx) => tx.$count(job, isNull(job.doneAt)))).toBe(2);
+  expect(await inDatabase((tx) => retryJobs(tx, 'all', now))).toEqual({ count: 1, unknown: 0 });
+  expect(await inDatabase((tx) => dropJobs(tx, 'all', now))).toEqual({ count: 0, unknown: 0 });
+});
+
 test('jobs of a kind that this release does not know are listed by themselves, and end only when they are told to', async () => {
   await inDatabase((tx) => enqueue(tx, { kind: 'of.the.next.release', payload: {}, runAt: server.clock.now() }));
   await inDatabase((tx) => enqueue(tx, { kind: 'ledger.audit', payload: {}, runAt: server.clock.now() }));
