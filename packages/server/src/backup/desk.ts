@@ -7,6 +7,7 @@ import { StartupError, type Config } from '../config';
 import { isHeld } from '../db/lock';
 import type { Services } from '../http/handler';
 import { makeBackup } from './make-backup';
+import { worded } from './worded';
 
 const lookMs = secondMs;
 /** A server that runs takes a request within a second or two; a database that is busy may hold it up. */
@@ -31,11 +32,6 @@ async function place(file: string, text: string): Promise<void> {
   await rename(unfinished, file);
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof StartupError
-    ? error.message
-    : `备份失败：${error instanceof Error ? error.message : String(error)}。请检查目标目录的权限与空间。`;
-
 type Needs = Pick<Services, 'database' | 'clock' | 'logger'> & {
   readonly config: Pick<Config, 'dataDir' | 'objectStorage'>;
 };
@@ -58,7 +54,7 @@ async function answer({ database, config, clock, logger }: Needs, request: strin
     await place(answerOf(request), '');
   } catch (error) {
     logger.error({ err: error }, 'backup failed');
-    await place(answerOf(request), sentenceOf(error));
+    await place(answerOf(request), worded(error, '备份').message);
   } finally {
     // Also where the answer could not be written: whoever waits for it sees then that none will come.
     await rm(taken, { force: true });

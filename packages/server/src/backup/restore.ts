@@ -1,10 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { StartupError } from '../config';
-import { restoreEmbedded } from '../db/pglite';
+import { lockFile } from '../db/lock';
+import { holdingDirectory, restoreEmbedded } from '../db/pglite';
 import { readBuild } from '../operations/build';
 import { hashContents, hashOf, manifestSchema, parts, type Manifest } from './manifest';
+import { worded } from './worded';
 
 function readManifest(source: string): Manifest {
   try {
@@ -24,14 +26,48 @@ async function check(source: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Puts a backup into an empty data directory, the database last. Throws StartupError when either is not as it should be, and changes nothing then. */
-export async function restoreBackup(source: string, dataDir: string): Promise<Manifest> {
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+function requireEmpty(dataDir: string): void {
+  if (existsSync(dataDir) && readdirSync(dataDir).some((name) => name !== lockFile))
     throw new StartupError(`数据目录 ${dataDir} 不为空，没有恢复。请用 DATA_DIR 指定一个新的空目录。`);
+}
+
+/** Puts the files and, last, the database into a directory that this process holds; leaves nothing there where that fails. */
+async function fill(directory: string, source: string): Promise<void> {
+  // Reading the backup took a while, in which a server may have been here.
+  requireEmpty(directory);
+  const files = path.join(directory, parts.files);
+  try {
+    const kept = path.join(source, parts.files);
+    if (existsSync(kept)) cpSync(kept, files, { recursive: true });
+    const image = gunzipSync(readFileSync(path.join(source, parts.database)));
+    await restoreEmbedded(directory, new Blob([image]));
+  } catch (error) {
+    rmSync(files, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function restore(source: string, dataDir: string): Promise<Manifest> {
+  requireEmpty(dataDir);
   const manifest = await check(source);
-  const files = path.join(source, parts.files);
-  if (existsSync(files)) cpSync(files, path.join(dataDir, 'files'), { recursive: true });
-  const image = gunzipSync(readFileSync(path.join(source, parts.database)));
-  await restoreEmbedded(dataDir, new Blob([image]));
+  const isNew = !existsSync(dataDir);
+  try {
+    await holdingDirectory(dataDir, (directory) => fill(directory, source));
+  } catch (error) {
+    if (isNew && existsSync(dataDir) && readdirSync(dataDir).length === 0) rmdirSync(dataDir);
+    throw error;
+  }
   return manifest;
+}
+
+/**
+ * Puts a backup into an empty data directory, the database last. Throws StartupError when either is not as it should be, or the file system
+ * refuses; the directory is then as it was.
+ */
+export async function restoreBackup(source: string, dataDir: string): Promise<Manifest> {
+  try {
+    return await restore(source, dataDir);
+  } catch (error) {
+    throw worded(error, '恢复');
+  }
 }

@@ -11,6 +11,9 @@ const fileTries = 3;
 /** What is said where nobody listens. */
 const silence = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'];
 
+/** What a holder puts into the folder. */
+export const lockFile = 'server.sock';
+
 /** Where a holder listens; null where this system has no such address. */
 interface Addresses {
   /** Known in this network namespace alone, and gone with its process: those who start together take turns by it. */
@@ -23,7 +26,7 @@ function addressesOf(directory: string): Addresses {
   const real = realpathSync(directory);
   const id = `compute-market-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return { name: `\\\\.\\pipe\\${id}`, file: null };
-  const file = path.join(real, 'server.sock');
+  const file = path.join(real, lockFile);
   const isShort = Buffer.byteLength(file) <= longestPath;
   if (process.platform === 'linux') return { name: `\0${id}`, file: isShort ? file : null };
   return { name: null, file: isShort ? file : `/tmp/${id}.sock` };

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -62,8 +62,19 @@ function prepareDirectory(directory: string): void {
   }
 }
 
+const databaseIn = (directory: string): string => path.join(directory, 'database');
+const isFresh = (database: string): boolean => !existsSync(path.join(database, 'PG_VERSION'));
+
+/** Whoever does not make the tables has no use for a folder without a database, and leaves nothing in what may be the wrong one. */
+function requireDatabase(directory: string): void {
+  if (isFresh(databaseIn(directory)))
+    throw new StartupError(
+      `数据目录 ${directory} 里没有数据库。请用 DATA_DIR 指定服务的数据目录；要新建数据库，请先运行 npm run migrate。`,
+    );
+}
+
 async function openEngine(directory: string, from?: Blob): Promise<PGlite> {
-  const fresh = !existsSync(path.join(directory, 'PG_VERSION'));
+  const fresh = isFresh(directory);
   const files = new SyncedFiles(directory);
   const engine = await PGlite.create({
     fs: files,
@@ -86,16 +97,20 @@ interface Opening {
   readonly asItIs?: boolean;
 }
 
-/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date unless told not to. */
+/**
+ * Opens the embedded database in a directory, for this process alone, and brings its tables up to date unless told not to. Throws StartupError;
+ * where nothing is to be brought up to date, also for a directory without a database, which stays as it is.
+ */
 export async function openEmbedded(
   dataDir: string,
   { migrate = true, asItIs = false }: Opening = {},
 ): Promise<Database> {
   const directory = path.resolve(dataDir);
+  if (asItIs || !migrate) requireDatabase(directory);
   prepareDirectory(directory);
   const lock = await lockDirectory(directory);
   try {
-    const engine = await openEngine(path.join(directory, 'database'));
+    const engine = await openEngine(databaseIn(directory));
     try {
       if (!asItIs) await migrateEmbedded(engine, { migrate });
     } catch (error) {
@@ -116,18 +131,30 @@ export async function openEmbedded(
   }
 }
 
-/** Puts an image (`Database.image`) in a directory without a database, for the next start. It is there whole or not at all. */
-export async function restoreEmbedded(dataDir: string, image: Blob): Promise<void> {
+/** Does something to a data directory, which is made where it is missing, and which this process has for itself meanwhile. */
+export async function holdingDirectory(dataDir: string, work: (directory: string) => Promise<void>): Promise<void> {
   const directory = path.resolve(dataDir);
   prepareDirectory(directory);
   const lock = await lockDirectory(directory);
   try {
-    const unfinished = path.join(directory, 'database.part');
-    const engine = await openEngine(unfinished, image);
-    await engine.close();
-    renameSync(unfinished, path.join(directory, 'database'));
-    syncTree(directory);
+    await work(directory);
   } finally {
     await lock.release();
+  }
+}
+
+/** Puts an image (`Database.image`) in a directory without a database, which its caller holds, for the next start. It is there whole or not at all. */
+export async function restoreEmbedded(directory: string, image: Blob): Promise<void> {
+  const unfinished = `${databaseIn(directory)}.part`;
+  let written = unfinished;
+  try {
+    const engine = await openEngine(unfinished, image);
+    await engine.close();
+    renameSync(unfinished, databaseIn(directory));
+    written = databaseIn(directory);
+    syncTree(directory);
+  } catch (error) {
+    rmSync(written, { recursive: true, force: true });
+    throw error;
   }
 }

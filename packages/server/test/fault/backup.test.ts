@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashContents, hashOf } from '../../src/backup/manifest';
+import { restoreBackup } from '../../src/backup/restore';
 import { lockDirectory } from '../../src/db/lock';
 import { knownMigrations, migrateEmbedded } from '../../src/db/migrate';
 import { openEmbedded } from '../../src/db/pglite';
@@ -71,6 +74,34 @@ describe('a backup that a running server made while money moved', { timeout: 300
     expect(readdirSync(dataDir)).toEqual(['mine']);
   });
 
+  test('is not restored where the file system refuses, and says why', async () => {
+    const file = at('no-data-dir');
+    writeFileSync(file, '');
+    for (const dataDir of [file, path.join(file, 'data')]) {
+      const { code, said } = await command('restore', backup, { DATA_DIR: dataDir });
+      expect(said).toMatch(/^(恢复失败：[^\n]+。请检查备份目录与数据目录的权限与空间。|无法写入数据目录 [^\n]+。)$/);
+      expect(code).toBe(1);
+    }
+  });
+
+  test('leaves nothing behind where it cannot be put in whole', async () => {
+    const broken = at('broken');
+    mkdirSync(path.join(broken, 'files'), { recursive: true });
+    writeFileSync(path.join(broken, 'files/kept'), 'a picture');
+    writeFileSync(path.join(broken, 'database.tar.gz'), gzipSync('no image'));
+    const contents = await hashContents(broken);
+    const manifest = { format: 1, createdAt: '', version: '1.0.0', schema: 1, contents, hash: hashOf(contents) };
+    writeFileSync(path.join(broken, 'manifest.json'), JSON.stringify(manifest));
+    const dataDir = at('half-restored');
+    await expect(restoreBackup(broken, dataDir)).rejects.toThrow(
+      /^恢复失败：.+。请检查备份目录与数据目录的权限与空间。$/,
+    );
+    expect(readdirSync(scratch)).not.toContain('half-restored');
+    mkdirSync(dataDir);
+    await expect(restoreBackup(broken, dataDir)).rejects.toThrow('恢复失败');
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   test('is not restored once a byte of it changed or it is not whole', async () => {
     writeFileSync(path.join(backup, upload), 'another picture');
     const dataDir = at('never');
@@ -135,10 +166,26 @@ describe('a backup that the new program makes before its migration', { timeout: 
     await (await openEmbedded(dataDir)).close();
   });
 
-  test('of a folder without data is not made', async () => {
-    const empty = at('empty');
-    const { code, said } = await command('backup', at('backup-of-empty'), { DATA_DIR: empty });
-    expect(said).toBe(`数据目录 ${empty} 里还没有数据，没有备份。请用 DATA_DIR 指定服务的数据目录。`);
+  test('is not made where the file system refuses, and says why', async () => {
+    const file = at('no-folder');
+    writeFileSync(file, '');
+    const { code, said } = await command('backup', path.join(file, 'backup'), { DATA_DIR: old });
+    expect(said).toMatch(/^备份失败：[^\n]+。请检查目标目录的权限与空间。$/);
     expect(code).toBe(1);
+  });
+
+  test.each([
+    ['that is not there', () => undefined],
+    ['without a database', (dataDir: string) => void mkdirSync(dataDir)],
+  ])('of a folder %s is not made, and the folder stays as it is', async (what, make) => {
+    const dataDir = at(`of a folder ${what}`);
+    make(dataDir);
+    const before = readdirSync(scratch, { recursive: true });
+    const { code, said } = await command('backup', at('backup-of-nothing'), { DATA_DIR: dataDir });
+    expect(said).toBe(
+      `数据目录 ${dataDir} 里没有数据库。请用 DATA_DIR 指定服务的数据目录；要新建数据库，请先运行 npm run migrate。`,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(scratch, { recursive: true })).toEqual(before);
   });
 });

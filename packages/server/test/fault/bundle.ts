@@ -16,7 +16,11 @@ await build({
   ...options,
   cwd: packageRoot,
   config: false,
-  entry: ['src/main.ts', 'src/commands/{config,migrate,desk,backup,restore}.ts', 'test/fault/posting-child.ts'],
+  entry: [
+    'src/main.ts',
+    'src/commands/{config,migrate,desk,jobs,audit-ledger,backup,restore}.ts',
+    'test/fault/posting-child.ts',
+  ],
   outDir: folder,
   logLevel: 'silent',
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request, type ClientRequest } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
@@ -206,19 +206,27 @@ test('a server whose log nobody reads any more answers on, and ends cleanly when
   expect(server.errors()).toBe('');
 });
 
-test('the desk of the staff ends at once on a folder that was never migrated, and works on one that was', {
+test('a command on a folder without a database says so and leaves nothing there; the desk works once it was migrated', {
   timeout: 240_000,
 }, async () => {
-  const desk = (...words: string[]) =>
-    runSource('src/commands/desk.ts', words, { DATA_DIR: directory('desk'), DEMO: 'off' });
-  const early = desk();
-  expect(await early.ended).toEqual({ code: 1, signal: null });
-  expect(early.errors()).toContain('请先运行 npm run migrate');
-  const migration = runSource('src/commands/migrate.ts', [], { DATA_DIR: directory('desk'), DEMO: 'off' });
+  const settings = { DATA_DIR: directory('desk'), DEMO: 'off' };
+  const desk = (...words: string[]) => runSource('src/commands/desk.ts', words, settings);
+  for (const name of ['desk', 'jobs', 'audit-ledger']) {
+    const early = runSource(`src/commands/${name}.ts`, [], settings);
+    expect(await early.ended).toEqual({ code: 1, signal: null });
+    expect(early.errors()).toBe(
+      `数据目录 ${directory('desk')} 里没有数据库。请用 DATA_DIR 指定服务的数据目录；要新建数据库，请先运行 npm run migrate。\n`,
+    );
+  }
+  expect(existsSync(directory('desk'))).toBe(false);
+  const migration = runSource('src/commands/migrate.ts', [], settings);
   expect(await migration.ended, migration.errors()).toEqual({ code: 0, signal: null });
   const listed = desk('refund');
   expect(await listed.ended, listed.errors()).toEqual({ code: 0, signal: null });
   expect(listed.output()).toContain('待转账的余额退款：无。');
+  const unknown = runSource('src/commands/jobs.ts', ['retry', '17'], settings);
+  expect(await unknown.ended).toEqual({ code: 1, signal: null });
+  expect(unknown.errors()).toBe('没有编号为 17 的已放弃任务，没有改动。请用 npm run jobs 查看编号。\n');
   const refused = desk('refund', 'paid', '26112600001', 'BANK-000001');
   expect(await refused.ended).toEqual({ code: 1, signal: null });
   expect(refused.errors()).toBe(
