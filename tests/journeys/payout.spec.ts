@@ -76,7 +76,12 @@ test('a partner checks a sheet, objects to it, agrees after all and is paid to t
   const token = await sandboxToken(url);
   await ask(`${url}/sandbox/settlements`, {
     method: 'POST',
-    body: new URLSearchParams({ page_token: token, settlement_id: String(sheet.Id), action: 'pay' }),
+    body: new URLSearchParams({
+      page_token: token,
+      settlement_id: String(sheet.Id),
+      account_tail: '0901',
+      action: 'pay',
+    }),
   });
   expect((await sheetsOf(url, session)).find(({ Id }) => Id === sheet.Id)).toMatchObject({
     Status: 3,

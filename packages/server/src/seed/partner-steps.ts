@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '../db/schema/account';
 import { payoutAccount, settlement } from '../db/schema/partner';
 import { postFinishedDays } from '../domain/partner/post-days';
-import { moveSettlement, netOfSheet, settleMonths } from '../domain/partner/settle';
+import { tailOf } from '../domain/partner/payout-account';
+import { moveSettlement, netOfSheet, paySettlement, settleMonths } from '../domain/partner/settle';
 import { partnerPhone } from './data/accounts';
 import { renterRentals, renterTopUps } from './data/partner';
 import { rentalSteps } from './rental-steps';
@@ -11,6 +12,8 @@ import { topUpSteps } from './top-up-steps';
 import type { Step, World } from './world';
 
 /** Where the partner is paid to. */
+const account = { bankName: '中国工商银行成都高新支行', bankAccount: '4402239019100368217' };
+
 async function tellAccount(world: World): Promise<void> {
   await world.transaction(async (tx) => {
     const [partner] = await tx.select().from(users).where(eq(users.phone, partnerPhone));
@@ -18,8 +21,7 @@ async function tellAccount(world: World): Promise<void> {
       await tx.insert(payoutAccount).values({
         userId: partner.id,
         holder: partner.companyName,
-        bankName: '中国工商银行成都高新支行',
-        bankAccount: '4402239019100368217',
+        ...account,
         changedAt: world.services.clock.now(),
       });
   });
@@ -37,8 +39,8 @@ async function keepBooks(world: World): Promise<void> {
       .where(eq(settlement.status, SETTLEMENT_STATUS.toConfirm))
       .orderBy(asc(settlement.month));
     for (const sheet of finished.slice(0, -1)) {
-      await moveSettlement(tx, sheet.id, 'confirm', now);
-      if (netOfSheet(sheet) > 0n) await moveSettlement(tx, sheet.id, 'pay', now);
+      await moveSettlement(tx, sheet.id, 'confirm');
+      if (netOfSheet(sheet) > 0n) await paySettlement(tx, sheet.id, { accountTail: tailOf(account), at: now });
     }
   });
 }

@@ -5,7 +5,8 @@ import { StartupError } from '../config';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { payoutAccount, settlement } from '../db/schema/partner';
-import { isSettled, moveSettlement, netOfSheet, requirePayable, type SettlementAction } from '../domain/partner/settle';
+import { tailDigits } from '../domain/partner/payout-account';
+import { isSettled, moveSettlement, netOfSheet, paySettlement, requirePayable } from '../domain/partner/settle';
 import { fenOf } from '../ledger/amount';
 import { deskLine, deskNumber, deskRows, labelOf, requireDone, type DeskAction, type DeskArea } from './desk-area';
 
@@ -32,25 +33,48 @@ export const findSettlements = (tx: Tx, most = shownSheets): Promise<SettlementR
     .orderBy(desc(settlement.month))
     .limit(most);
 
-const step = (action: SettlementAction, done: string): DeskAction => ({
+const step = (action: 'confirm' | 'return', done: string): DeskAction => ({
   takes: ['编号'],
-  run: async ({ database, clock }, [typed]) => {
+  run: async ({ database }, [typed]) => {
     const id = deskNumber('编号', typed);
-    const isMoved = await database.transaction(async (tx) => {
-      if (action === 'pay') await requirePayable(tx, id);
-      const [row] = await tx
-        .select({ account: payoutAccount })
-        .from(settlement)
-        .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
-        .where(eq(settlement.id, id));
-      if (action === 'pay' && row?.account === null)
-        throw new StartupError(`结算单 ${id} 的合作伙伴还没有填写收款账户，不能打款。请联系对方填写后重试。`);
-      return moveSettlement(tx, id, action, clock.now());
-    });
-    requireDone(isMoved, `结算单 ${id} `);
+    requireDone(await database.transaction((tx) => moveSettlement(tx, id, action)), `结算单 ${id} `);
     return `结算单 ${id} ${done}。`;
   },
 });
+
+async function requireAccount(tx: Tx, id: number): Promise<void> {
+  const [row] = await tx
+    .select({ account: payoutAccount })
+    .from(settlement)
+    .leftJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+    .where(eq(settlement.id, id));
+  if (row?.account === null)
+    throw new StartupError(`结算单 ${id} 的合作伙伴还没有填写收款账户，不能打款。请联系对方填写后重试。`);
+}
+
+/** The end of an account's number that was typed. Throws StartupError for anything else. */
+function deskTail(typed = ''): string {
+  if (typed.length === tailDigits && /^\d+$/.test(typed)) return typed;
+  throw new StartupError(
+    `收款账号后四位「${typed}」应为 ${tailDigits} 位数字，即款项打入的账号。请用 npm run desk 查看后重试。`,
+  );
+}
+
+/** The account is named, since its partner may set another one between the transfer and its entry (decisions 255). */
+const pay: DeskAction = {
+  takes: ['编号', '收款账号后四位'],
+  run: async ({ database, clock }, [typed, typedTail]) => {
+    const id = deskNumber('编号', typed);
+    const accountTail = deskTail(typedTail);
+    const isPaid = await database.transaction(async (tx) => {
+      await requirePayable(tx, id);
+      await requireAccount(tx, id);
+      return paySettlement(tx, id, { accountTail, at: clock.now() });
+    });
+    requireDone(isPaid, `结算单 ${id} `);
+    return `结算单 ${id} 已记为打款完成。`;
+  },
+};
 
 /** Sheets of partners (decisions 116, 136). */
 export const settlementDesk: DeskArea = {
@@ -69,7 +93,7 @@ export const settlementDesk: DeskArea = {
     ),
   actions: {
     confirm: step('confirm', '已确认，可以打款'),
-    pay: step('pay', '已记为打款完成'),
+    pay,
     return: step('return', '的异议已处理，等待对方再次确认'),
   },
 };

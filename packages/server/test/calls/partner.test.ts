@@ -22,7 +22,7 @@ import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { specificationName } from '../../src/domain/market/specification-name';
 import { appointPartner, dismissPartner, findUnusedMachines } from '../../src/domain/partner/membership';
-import { moveSettlement } from '../../src/domain/partner/settle';
+import { moveSettlement, paySettlement } from '../../src/domain/partner/settle';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { dayAfter, dayOf, startOf } from '../../src/platform/beijing-days';
@@ -194,14 +194,11 @@ describe('income of a partner', () => {
         changedAt: server.clock.now(),
       }),
     );
-    const move = (action: 'confirm' | 'pay') =>
-      server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
-    expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const id = sheet?.Id ?? 0;
+    const confirm = () => server.database.transaction((tx) => moveSettlement(tx, id, 'confirm'));
+    const paid = { accountTail: '0901', at: server.clock.now() };
+    const pay = () => server.database.transaction((tx) => paySettlement(tx, id, paid));
+    expect([await pay(), await confirm(), await pay(), await pay()]).toEqual([false, true, true, false]);
     expect(await income()).toMatchObject({ UnsettledIncome: 0, SettledIncome: sheet?.PayAmount });
     expect((await sheets({ status: 3 })).data[0]?.PayTime).toBe(seconds(server.clock.now()));
     expect(await server.database.transaction((tx) => tx.$count(settlement))).toBe(1);

@@ -17,7 +17,7 @@ import { host } from '../../src/db/schema/market';
 import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { sendSecurityNews } from '../../src/domain/reminder/remind';
-import { moveSettlement, settleMonths, type SettlementAction } from '../../src/domain/partner/settle';
+import { moveSettlement, paySettlement, settleMonths } from '../../src/domain/partner/settle';
 import { machinesOfSheet, ownSheet } from '../../src/domain/partner/settlement-lines';
 import { runDueJobs } from '../../src/jobs/runner';
 import { hashPassword } from '../../src/platform/password';
@@ -25,6 +25,7 @@ import { openMarket } from '../setup';
 import { customer, signInAgain, type Customer } from './instance-customers';
 import { rentalsOn } from './instance-world';
 import { companyName, verifyAs } from './invoice-customers';
+import { hiddenToken, sandboxOn } from './sandbox-desk';
 
 const passwd = 'Suanli2026';
 const account = {
@@ -94,9 +95,13 @@ async function sheet() {
 }
 const answer = async (fields: { agree: boolean; reason?: string }, caller = asPartner()) =>
   server.call(answerSettlement, { settlement_id: (await sheet()).Id, ...fields }, caller);
-const move = async (action: SettlementAction) => {
+const move = async (action: 'return' | 'confirm') => {
   const { Id } = await sheet();
-  return server.database.transaction((tx) => moveSettlement(tx, Id, action, server.clock.now()));
+  return server.database.transaction((tx) => moveSettlement(tx, Id, action));
+};
+const payTo = async (accountTail: string) => {
+  const { Id } = await sheet();
+  return server.database.transaction((tx) => paySettlement(tx, Id, { accountTail, at: server.clock.now() }));
 };
 
 describe('the lines of a sheet', () => {
@@ -248,7 +253,7 @@ describe('a sheet that is finished', () => {
     });
     expect((await answer({ agree: false, reason: dispute })).number).toBe(0);
     expect((await answer({ agree: false, reason: '别的' })).number).toBe(errors.STATE_CONFLICT.status);
-    expect([await move('confirm'), await move('pay')]).toEqual([false, false]);
+    expect([await move('confirm'), await payTo('0901')]).toEqual([false, false]);
     expect(await move('return')).toBe(true);
     expect(await sheet()).toMatchObject({ Status: SETTLEMENT_STATUS.toConfirm, Dispute: '' });
   });
@@ -260,16 +265,29 @@ describe('a sheet that is finished', () => {
     expect((await answer({ agree: false, reason: '太少' })).number).toBe(errors.STATE_CONFLICT.status);
   });
 
+  test('is not marked as paid while its partner has another account than the one that was paid to', async () => {
+    await expect(payTo('8217')).rejects.toThrow(
+      /^款项打入尾号 8217，而收款账户已于 2026-\S+ \S+ 设为招商银行成都分行 尾号 0901，没有改动，请核对$/,
+    );
+    const { Id } = await sheet();
+    const page = await server.app.inject('/sandbox');
+    expect(page.body).toContain('name="account_tail" value="0901"');
+    const form = { page_token: hiddenToken(page.body), settlement_id: String(Id), action: 'pay' };
+    for (const account_tail of ['8217', ''])
+      expect(await sandboxOn(server).post('/sandbox/settlements', { ...form, account_tail })).toBe(303);
+    expect(await sheet()).toMatchObject({ Status: SETTLEMENT_STATUS.confirmed, PaidTo: '' });
+  });
+
   test('is paid once, to the account of then, and not while nobody told one', async () => {
     const kept = await server.database.transaction(async (tx) => {
       const [row] = await tx.delete(payoutAccount).where(eq(payoutAccount.userId, partner.userId)).returning();
       return row;
     });
     if (kept === undefined) throw new Error('no account');
-    expect(await move('pay')).toBe(false);
+    expect(await payTo('0901')).toBe(false);
     expect(await sheet()).toMatchObject({ Status: SETTLEMENT_STATUS.confirmed, PaidTo: '' });
     await server.database.transaction((tx) => tx.insert(payoutAccount).values(kept));
-    expect([await move('pay'), await move('pay')]).toEqual([true, false]);
+    expect([await payTo('0901'), await payTo('0901')]).toEqual([true, false]);
     await server.call(setPayoutAccount, account, asPartner());
     expect(await sheet()).toMatchObject({ Status: SETTLEMENT_STATUS.paid, PaidTo: '招商银行成都分行 尾号 0901' });
     expect(await server.database.transaction((tx) => tx.$count(settlement))).toBe(1);

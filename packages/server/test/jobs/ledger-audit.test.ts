@@ -3,7 +3,7 @@ import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { job, ledgerAudit, paymentOrder, payoutAccount, settlement, users } from '../../src/db/schema';
-import { moveSettlement } from '../../src/domain/partner/settle';
+import { paySettlement } from '../../src/domain/partner/settle';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { jobKinds, lastAudit } from '../../src/ledger/nightly-audit';
@@ -72,7 +72,8 @@ test('a difference is an error in the log and stops payouts until a check finds 
       changedAt: server.clock.now(),
     }),
   );
-  const pay = () => server.database.transaction((tx) => moveSettlement(tx, sheet.id, 'pay', server.clock.now()));
+  const paid = { accountTail: '0901', at: server.clock.now() };
+  const pay = () => server.database.transaction((tx) => paySettlement(tx, sheet.id, paid));
 
   server.clock.advance(dayMs);
   await runDueJobs(server.services, jobKinds);

@@ -340,15 +340,30 @@ test('a sheet is confirmed, paid once, and not before its partner has told where
   const id = String(sheet?.id);
   expect(await desk('settlement')).toMatch(/JS202605000099 {2}\S+ {2}¥75\.00 {2}\d+ {2}未填写收款账户/);
   await desk('settlement', 'confirm', id);
-  await expect(desk('settlement', 'pay', id)).rejects.toThrow('还没有填写收款账户');
+  await expect(desk('settlement', 'pay', id, '8217')).rejects.toThrow('还没有填写收款账户');
   const account = { holder: '成都云岫计算有限公司', bankName: '中国工商银行', bankAccount: '4402239019100368217' };
   await server.database.transaction((tx) =>
     tx.insert(payoutAccount).values({ ...account, userId: who.userId, changedAt: server.clock.now() }),
   );
   // Who pays needs the whole number.
   expect(await desk('settlement')).toContain('成都云岫计算有限公司 中国工商银行 4402239019100368217');
-  await desk('settlement', 'pay', id);
-  await expect(desk('settlement', 'pay', id)).rejects.toThrow('可能已由他人处理');
+  for (const typed of ['82170', '821', '尾号 8'])
+    await expect(desk('settlement', 'pay', id, typed)).rejects.toThrow('应为 4 位数字');
+  // The partner sets another account between the transfer and its entry.
+  const change = (bankAccount: string) =>
+    server.database.transaction((tx) =>
+      tx
+        .update(payoutAccount)
+        .set({ bankAccount, changedAt: server.clock.now() })
+        .where(eq(payoutAccount.userId, who.userId)),
+    );
+  await change('512902345610901');
+  await expect(desk('settlement', 'pay', id, '8217')).rejects.toThrow(
+    /^款项打入尾号 8217，而收款账户已于 \S+ \S+ 设为中国工商银行 尾号 0901，没有改动，请核对。$/,
+  );
+  await change(account.bankAccount);
+  expect(await desk('settlement', 'pay', id, '8217')).toBe(`结算单 ${id} 已记为打款完成。`);
+  await expect(desk('settlement', 'pay', id, '8217')).rejects.toThrow('可能已由他人处理');
 });
 
 test('a sheet with nothing to pay is never paid, and waits for nobody once it is confirmed', async () => {
@@ -374,7 +389,7 @@ test('a sheet with nothing to pay is never paid, and waits for nobody once it is
   expect(await desk('settlement')).toContain('JS202605000098  待确认  −¥30.00');
   await desk('settlement', 'confirm', id);
   expect(await desk('settlement')).not.toContain('JS202605000098');
-  await expect(desk('settlement', 'pay', id)).rejects.toThrow('应付金额不大于 0，无需打款，请处理其他结算单');
+  await expect(desk('settlement', 'pay', id, '8217')).rejects.toThrow('应付金额不大于 0，无需打款，请处理其他结算单');
 });
 
 test('a partner is given machines that are free, all or none', async () => {

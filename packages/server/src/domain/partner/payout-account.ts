@@ -14,8 +14,9 @@ import { requirePartner } from './require-partner';
 type Row = typeof payoutAccount.$inferSelect;
 
 /** Digits at the end of an account's number by which its owner knows it. */
-const tailDigits = 4;
-const tailOf = ({ bankAccount }: Pick<Row, 'bankAccount'>): string => bankAccount.slice(-tailDigits);
+export const tailDigits = 4;
+/** These digits. */
+export const tailOf = ({ bankAccount }: Pick<Row, 'bankAccount'>): string => bankAccount.slice(-tailDigits);
 
 /** An account as its owner reads it: bank and the end of its number. */
 export const shownAccount = (row: Pick<Row, 'bankName' | 'bankAccount'>): string =>

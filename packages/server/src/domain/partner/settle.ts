@@ -1,5 +1,6 @@
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { divideRounded } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
@@ -8,7 +9,8 @@ import type { Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { requireCoherentBooks } from '../../ledger/nightly-audit';
 import { dayOf, monthOf } from '../../platform/beijing-days';
-import { shownAccount } from './payout-account';
+import { wireTime } from '../../platform/wire';
+import { shownAccount, tailOf } from './payout-account';
 import { backOfMonth } from './settlement-lines';
 
 const { open, toConfirm, confirmed, paid, disputed } = SETTLEMENT_STATUS;
@@ -103,16 +105,24 @@ const steps = {
 export const openSettlementAction = (status: number): SettlementAction | null =>
   settlementActions.find((action) => steps[action].from === status) ?? null;
 
-/** Where the owner of a sheet is paid to; null where that was not told. */
-async function payoutOf(tx: Tx, id: number): Promise<string | null> {
-  const [found] = await tx
-    .select({ account: payoutAccount })
-    .from(settlement)
-    .innerJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
-    .where(eq(settlement.id, id))
-    .for('share', { of: payoutAccount });
-  return found ? shownAccount(found.account) : null;
+async function move(
+  tx: Tx,
+  id: number,
+  action: SettlementAction,
+  change: Partial<typeof settlement.$inferInsert>,
+): Promise<boolean> {
+  const { from, to } = steps[action];
+  const moved = await tx
+    .update(settlement)
+    .set({ ...change, status: to })
+    .where(and(eq(settlement.id, id), eq(settlement.status, from)))
+    .returning({ id: settlement.id });
+  return moved.length > 0;
 }
+
+/** Moves a sheet one step, once; false when it was not in the state for it. */
+export const moveSettlement = (tx: Tx, id: number, action: Exclude<SettlementAction, 'pay'>): Promise<boolean> =>
+  move(tx, id, action, action === 'return' ? { dispute: '' } : {});
 
 /** Throws a refusal for a sheet that has nothing to pay (decisions 224). */
 export async function requirePayable(tx: Tx, id: number): Promise<void> {
@@ -121,25 +131,35 @@ export async function requirePayable(tx: Tx, id: number): Promise<void> {
     throw new Refusal('INVALID_REQUEST', { reason: '应付金额不大于 0，无需打款，请处理其他结算单' });
 }
 
+/** Where a sheet that is to be paid goes to, and stays so until the transaction ends; undefined for any other, and where that was not told. */
+async function payoutOf(tx: Tx, id: number): Promise<typeof payoutAccount.$inferSelect | undefined> {
+  const [found] = await tx
+    .select({ account: payoutAccount })
+    .from(settlement)
+    .innerJoin(payoutAccount, eq(payoutAccount.userId, settlement.userId))
+    .where(and(eq(settlement.id, id), eq(settlement.status, steps.pay.from)))
+    .for('share', { of: payoutAccount });
+  return found?.account;
+}
+
 /**
- * Moves a sheet one step, once; false when it was not in the state for it, or nobody told where to pay to. Refuses to pay while the books have a
- * difference, and a sheet with nothing to pay.
+ * Writes down that a sheet was paid, once, to the account whose number ends so (decisions 255); false when it was not in the state for it, or
+ * nobody told where to pay to. Refuses where the partner has another account by now, while the books have a difference, and for a sheet with
+ * nothing to pay.
  */
-export async function moveSettlement(tx: Tx, id: number, action: SettlementAction, at: Date): Promise<boolean> {
-  const { from, to } = steps[action];
-  let change: Partial<typeof settlement.$inferInsert> = { status: to };
-  if (action === 'return') change = { ...change, dispute: '' };
-  if (action === 'pay') {
-    await requirePayable(tx, id);
-    await requireCoherentBooks(tx);
-    const paidTo = await payoutOf(tx, id);
-    if (paidTo === null) return false;
-    change = { ...change, paidAt: at, paidTo };
-  }
-  const moved = await tx
-    .update(settlement)
-    .set(change)
-    .where(and(eq(settlement.id, id), eq(settlement.status, from)))
-    .returning({ id: settlement.id });
-  return moved.length > 0;
+export async function paySettlement(
+  tx: Tx,
+  id: number,
+  { accountTail, at }: { readonly accountTail: string; readonly at: Date },
+): Promise<boolean> {
+  await requirePayable(tx, id);
+  await requireCoherentBooks(tx);
+  const account = await payoutOf(tx, id);
+  if (account === undefined) return false;
+  const paidTo = shownAccount(account);
+  if (tailOf(account) !== accountTail)
+    throw new Refusal('STATE_CONFLICT', {
+      reason: `款项打入尾号 ${accountTail}，而收款账户已于 ${formatTime(wireTime(account.changedAt))} 设为${paidTo}，没有改动，请核对`,
+    });
+  return move(tx, id, 'pay', { paidAt: at, paidTo });
 }

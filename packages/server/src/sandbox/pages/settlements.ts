@@ -1,6 +1,6 @@
 import { SETTLEMENT_STATUS_LABELS, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { netOfSheet, openSettlementAction } from '../../domain/partner/settle';
-import { shownAccount } from '../../domain/partner/payout-account';
+import { shownAccount, tailOf } from '../../domain/partner/payout-account';
 import { html, type Html } from '../../platform/html';
 import type { SettlementRow } from '../../staff/settlements';
 import { button, deskForm, rowsOr, section } from './desk';
@@ -15,12 +15,13 @@ export function settlementsSection(rows: readonly SettlementRow[], pageToken: st
     const action = openSettlementAction(sheet.status);
     const status = Object.values(SETTLEMENT_STATUS).find((known) => known === sheet.status) ?? SETTLEMENT_STATUS.open;
     const facts = [sheet.dispute, account && `${account.holder} ${shownAccount(account)}`].filter(Boolean);
+    const fields = { settlement_id: sheet.id, ...(account && { account_tail: tailOf(account) }) };
     const form =
       action === 'pay' && account === null
         ? html`<p>${noAccount}</p>`
         : action === null
           ? null
-          : deskForm('settlements', pageToken, { settlement_id: sheet.id }, button(action, words[action], 'primary'));
+          : deskForm('settlements', pageToken, fields, button(action, words[action], 'primary'));
     return html`<li class="row">
 <div class="row-main"><strong>${money(netOfSheet(sheet))}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
 <div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span>${facts.map((fact) => html`<span>${fact}</span>`)}</div>
