@@ -1138,6 +1138,7 @@ const names: Readonly<Record<string, string>> = {
   'Without Due Time': '无到期时间',
   'Without Effects': '无效果说明',
   'Without Footer': '无底栏',
+  'Without Groups': '后端不提供分组',
   'Without Keys And Events': '无公钥与操作记录',
   'Without Logins': '无二次验证与登录设备',
   'Without Pictures': '不可插入图片',

@@ -112,8 +112,8 @@ describe('an upgrade', () => {
     'of $part is not paid again by a wish that saw the size before the first one',
     async ({ ask, buy, more, told }) => {
       const order = { instance_name: await running(), ...more };
-      const quoted = async () => (await server.call(ask, order as never, asBuyer())).data;
-      const bought = async (seen: object) => server.call(buy, { ...order, ...seen } as never, asBuyer());
+      const quoted = async () => (await server.call(ask, order, asBuyer())).data;
+      const bought = async (seen: object) => server.call(buy, { ...order, ...seen }, asBuyer());
       const seen = seenGrowth(await quoted());
       expect((await bought(seen)).number).toBe(0);
       await pass(secondMs, 5);
