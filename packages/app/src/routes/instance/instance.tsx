@@ -33,6 +33,7 @@ import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { dataOf } from '@compute-market/patterns/resource';
+import { ifRight } from '../account/main-only';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
@@ -86,7 +87,7 @@ export function loader({ params: { instanceName = '' }, request: { url, signal }
     detail: settle(detail),
     plugins: settle(tools.then((known) => known?.plugins ?? null)),
     hasWebVnc: settle(tools.then((known) => known?.hasWebVnc ?? false)),
-    costs: settle(readCosts(instanceName, options)),
+    costs: ifRight<InstanceCosts | null>('bill', () => readCosts(instanceName, options), null),
     usage: settle(readUsage(instanceName, range, options)),
     labels: settle(readLabels(options)),
     stopPlan: settle(knownOrNull(api.call(getStopPlan, { instance_name: instanceName }, options))),

@@ -105,7 +105,7 @@ export function CostTab({
   onRetry,
 }: {
   instance: Instance;
-  costs: Resource<InstanceCosts>;
+  costs: Resource<InstanceCosts | null>;
   onRetry: () => void;
 }) {
   if (costs.state === 'loading')
@@ -115,6 +115,7 @@ export function CostTab({
       </Content>
     );
   if (costs.state === 'error') return <ReadFailure failure={costs} title={messages.failed} onRetry={onRetry} />;
+  if (costs.data === null) return null;
   const { sums, days, lines } = costs.data;
   const bars = days.map((day) => ({
     key: day.Day,

@@ -49,7 +49,8 @@ export interface InstanceScreenProps {
   plugins: Resource<Plugins>;
   /** Whether there is a page that shows the screen live. */
   hasWebVnc: Resource<boolean>;
-  costs: Resource<InstanceCosts>;
+  /** Null where the viewer may not read them, which leaves the part out. */
+  costs: Resource<InstanceCosts | null>;
   /** What it used over `range`; null where the back end does not tell it, which leaves the part out. */
   usage: Resource<InstanceUsage | null>;
   range: UsageRange;
@@ -160,7 +161,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   const tabs = tabsOf(instance, {
     usage: props.usage.state !== 'ready' || usage !== null,
     events: events.state !== 'ready' || events.data !== null,
-    cost: mayDo(viewer, 'bill'),
+    cost: mayDo(viewer, 'bill') && (props.costs.state !== 'ready' || props.costs.data !== null),
     stopPlan: props.stop.plan.state === 'ready' ? plannedStop(instance, props.stop) !== null : isByUsage(instance),
   });
   const chosen = tabs.includes(tab) ? tab : 'connect';
