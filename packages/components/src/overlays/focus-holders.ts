@@ -2,7 +2,7 @@ import { focusNear, keepFocusNear, pathOf } from '../foundation/focusNear';
 
 type Holder = WeakRef<HTMLElement>;
 
-/** Who held the focus before a layer opened, with what it stands in, the nearest first, and who did before, the latest last. */
+/** Who held the focus before a layer opened, with what each of them stands in, the nearest first, and who did before, the latest last. */
 export interface FocusHolders {
   readonly latest: readonly Holder[];
   readonly around: readonly Holder[];
@@ -45,7 +45,7 @@ export function noteHolder(): FocusHolders {
   });
   const latest = weak(added);
   holders = [...earlier, ...latest].slice(-most);
-  return { latest, around: weak(pathOf(held)), earlier };
+  return { latest, around: weak(added.toReversed().flatMap(pathOf)), earlier };
 }
 
 /** The latest of them that is still there and can take the focus has it. Whether there is one. */

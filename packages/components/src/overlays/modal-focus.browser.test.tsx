@@ -8,6 +8,7 @@ import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { CommandPalette } from './CommandPalette/CommandPalette';
 import { Dialog } from './Dialog/Dialog';
 import { HoverMenu } from './HoverMenu/HoverMenu';
+import { Menu } from './Menu/Menu';
 import { Popconfirm } from './Popconfirm/Popconfirm';
 import { Popover } from './Popover/Popover';
 
@@ -162,4 +163,41 @@ test.each([
   await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: '删除甲' })).toBeNull());
   await waitFor(() => expect(named('删除乙')).toHaveFocus());
+});
+
+test('where the row goes whose menu opened a window, what is left near the row has the focus', async () => {
+  function Page() {
+    const [instances, setInstances] = useState(['甲', '乙']);
+    const [releasing, setReleasing] = useState<string>();
+    return (
+      <>
+        <GlobalStyle />
+        <Button>新建</Button>
+        <ul>
+          {instances.map((instance) => (
+            <li key={instance}>
+              <Menu
+                trigger={<Button>{`更多${instance}`}</Button>}
+                items={[{ key: 'release', label: '提前释放', onSelect: () => setReleasing(instance) }]}
+              />
+            </li>
+          ))}
+        </ul>
+        <Dialog open={releasing !== undefined} onOpenChange={() => setReleasing(undefined)} title="提前释放">
+          <Button onClick={() => setInstances((before) => before.filter((one) => one !== releasing))}>释放</Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  named('更多甲').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: '提前释放' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await opened('提前释放');
+  await userEvent.click(named('释放'));
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(screen.queryByRole('button', { name: '更多甲', hidden: true })).toBeNull();
+  expect(named('更多乙')).toHaveFocus();
 });
