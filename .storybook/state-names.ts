@@ -537,6 +537,7 @@ const names: Readonly<Record<string, string>> = {
   Nothing: '没有内容',
   'Nothing Ahead': '没有后续扣费',
   'Nothing Chosen': '未选择',
+  'Nothing Due': '按规则没有可退还的费用',
   'Nothing Expired': '没有过期的券',
   'Nothing Found': '没有结果',
   'Nothing Left': '已达上限',

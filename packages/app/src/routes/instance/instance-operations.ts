@@ -25,6 +25,7 @@ import { fenFromYuan, sumFen, yuanFromFen } from '@compute-market/contract/rules
 import {
   withOwnSystems,
   type EarlyReleaseOutcome,
+  type EarlyReleaseQuote,
   type InstanceOperations,
 } from '@compute-market/patterns/instance/InstanceDialogs';
 import { titleOf } from '@compute-market/patterns/instance-facts';
@@ -94,6 +95,16 @@ async function downloadRdp({ Container_name }: Instance) {
 const quoteEarlyRelease = ({ Container_name }: Instance): Promise<EarlyRelease> =>
   api.call(getEarlyRelease, { instance_name: Container_name });
 
+/** That nothing comes back is a rule and no failure of asking. */
+async function quoteIfDue(instance: Instance): Promise<EarlyReleaseQuote> {
+  try {
+    return { kind: 'quoted', release: await quoteEarlyRelease(instance) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || errorKeyOf(error.status) !== 'NO_REFUND_DUE') throw error;
+    return { kind: 'none', reason: error.reason };
+  }
+}
+
 /** Releases for the sum that was seen, once however often it is sent. Where another sum comes back now, it is read and nothing happened. */
 async function releaseSeen(instance: Instance, seen: EarlyRelease): Promise<EarlyReleaseOutcome> {
   const { Container_name: name } = instance;
@@ -138,7 +149,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
       api
         .call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` })
         .then(() => changed(messages.refunded)),
-    quoteEarlyRelease,
+    quoteEarlyRelease: quoteIfDue,
     releaseEarly: async (instance, seen) => {
       const outcome = await releaseSeen(instance, seen);
       if (outcome.kind === 'released') onChanged();

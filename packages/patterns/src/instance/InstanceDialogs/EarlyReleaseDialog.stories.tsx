@@ -16,7 +16,7 @@ const args: EarlyReleaseDialogProps = {
   onOpenChange: fn(),
   vipDiscount: wholePrice,
   buyer: { kind: 'main', hasVoucher: true },
-  onQuote: fn(() => Promise.resolve(earlyRelease)),
+  onQuote: fn(() => Promise.resolve({ kind: 'quoted' as const, release: earlyRelease })),
   onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: earlyRelease })),
 };
 
@@ -104,12 +104,27 @@ export const Reading: Story = {
   },
 };
 
-/** Why there is nothing to give back, or why it was not read: it can be asked again. */
+/** By a rule nothing comes back: it says which, and asking again is not offered. */
+export const NothingDue: Story = {
+  args: {
+    onQuote: fn(() =>
+      Promise.resolve({ kind: 'none' as const, reason: '剩余时间不足 1 小时，没有可退还的费用，请等待实例到期' }),
+    ),
+  },
+  play: async () => {
+    const asked = await dialog();
+    await expect(await asked.findByText('剩余时间不足 1 小时，没有可退还的费用，请等待实例到期')).toBeVisible();
+    await expect(asked.queryByRole('button', { name: '重试' })).toBeNull();
+    await expect(asked.getByRole('button', { name: '提前释放' })).toBeDisabled();
+  },
+};
+
+/** It was not read: it can be asked again. */
 export const Failed: Story = {
-  args: { onQuote: fn(() => Promise.reject(new Error('剩余时间不足 1 小时，没有可退还的费用，请等待实例到期'))) },
+  args: { onQuote: fn(() => Promise.reject(new Error('网络连接失败，请检查网络后重试'))) },
   play: async ({ args }) => {
     const asked = await dialog();
-    await expect(await asked.findByText(/剩余时间不足 1 小时/)).toBeVisible();
+    await expect(await asked.findByText('可退还的费用获取失败：网络连接失败，请检查网络后重试')).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(args.onQuote).toHaveBeenCalledTimes(2));
   },
@@ -128,7 +143,7 @@ export const Refused: Story = {
 
 const usage = {
   instance: { ...machine, Billing: 'usage' },
-  onQuote: fn(() => Promise.resolve(hourUsed)),
+  onQuote: fn(() => Promise.resolve({ kind: 'quoted' as const, release: hourUsed })),
   onRelease: fn(() => Promise.resolve({ kind: 'released' as const, release: hourUsed })),
 } as const;
 const asked = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));

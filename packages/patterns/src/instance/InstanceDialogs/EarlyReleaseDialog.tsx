@@ -20,7 +20,7 @@ import { Waiting } from '../../slow-hint';
 import type { Buyer } from '../../viewer';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
-import type { EarlyReleaseOutcome } from './operations';
+import type { EarlyReleaseOutcome, EarlyReleaseQuote } from './operations';
 import { useAsked } from './useAsked';
 
 const { keep, release: whole, ...byUsage } = messages.stopBilling;
@@ -41,7 +41,7 @@ export interface EarlyReleaseDialogProps extends DialogState {
   vipDiscount: BasisPoints;
   /** Who ends it: a sub-account is told of what it paid itself alone. */
   buyer: Buyer;
-  onQuote: () => Promise<EarlyRelease>;
+  onQuote: () => Promise<EarlyReleaseQuote>;
   onRelease: (seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
 }
 
@@ -89,14 +89,15 @@ function Lines({ release, quoting, others }: { release: EarlyRelease; quoting: b
   );
 }
 
-/** Quotes first, then another quote where the server has a newer one, then what was given back. */
+/** Quotes first, or says why nothing comes back, then another quote where the server has a newer one, then what was given back. */
 function useRelease({ onQuote, onRelease }: Pick<EarlyReleaseDialogProps, 'onQuote' | 'onRelease'>) {
   const asked = useAsked(onQuote);
   const [newer, setNewer] = useState<{ readonly before: Fen; readonly release: EarlyRelease }>();
   const [released, setReleased] = useState<EarlyRelease>();
   const [busy, setBusy] = useState(false);
   const { reason, attempt } = useAttempt();
-  const seen = newer?.release ?? asked.answer;
+  const none = asked.answer?.kind === 'none' ? asked.answer.reason : undefined;
+  const seen = newer?.release ?? (asked.answer?.kind === 'quoted' ? asked.answer.release : undefined);
   const release = async () => {
     if (seen === undefined) return;
     setBusy(true);
@@ -112,7 +113,7 @@ function useRelease({ onQuote, onRelease }: Pick<EarlyReleaseDialogProps, 'onQuo
       setBusy(false);
     }
   };
-  return { asked, newer, seen, released, busy, reason, release };
+  return { asked, none, newer, seen, released, busy, reason, release };
 }
 
 /** Ends a rental: what comes back line by line to which purse, what is lost, and the name typed first where the disk goes (decisions 124, 144). */
@@ -127,7 +128,7 @@ export function EarlyReleaseDialog({
 }: EarlyReleaseDialogProps) {
   const said = wordsOf[end];
   const keepsDisk = end === 'keep';
-  const { asked, newer, seen, released, busy, reason, release } = useRelease({ onQuote, onRelease });
+  const { asked, none, newer, seen, released, busy, reason, release } = useRelease({ onQuote, onRelease });
   const [named, setNamed] = useState(false);
   const close = () => state.onOpenChange(false);
   const subject = messages.subject(titleOf(instance), shortName(instance));
@@ -186,8 +187,13 @@ export function EarlyReleaseDialog({
       }
     >
       <Stack gap={16}>
-        {seen === undefined && asked.reason === undefined && <Waiting label={words.reading} lines={4} />}
-        {seen === undefined && asked.reason !== undefined && (
+        {asked.answer === undefined && asked.reason === undefined && <Waiting label={words.reading} lines={4} />}
+        {none !== undefined && (
+          <Alert tone="info" announced>
+            {none}
+          </Alert>
+        )}
+        {asked.answer === undefined && asked.reason !== undefined && (
           <RetryAlert busy={asked.busy} onRetry={asked.refresh}>
             {words.failed(asked.reason)}
           </RetryAlert>

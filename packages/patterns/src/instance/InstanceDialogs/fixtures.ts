@@ -87,7 +87,8 @@ export const idleOperations: InstanceOperations = {
   restart: () => Promise.resolve(),
   releaseDisk: () => Promise.resolve(),
   refund: () => Promise.resolve(),
-  quoteEarlyRelease: ({ Billing }) => Promise.resolve(Billing === 'usage' ? hourUsed : earlyRelease),
+  quoteEarlyRelease: ({ Billing }) =>
+    Promise.resolve({ kind: 'quoted', release: Billing === 'usage' ? hourUsed : earlyRelease }),
   stopBilling: () => Promise.resolve({ kind: 'released', release: hourUsed }),
   releaseEarly: () => Promise.resolve({ kind: 'released', release: earlyRelease }),
   revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),

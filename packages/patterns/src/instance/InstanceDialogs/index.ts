@@ -8,6 +8,7 @@ export { NoteDialog } from './NoteDialog';
 export type { NoteDialogProps } from './NoteDialog';
 export type {
   EarlyReleaseOutcome,
+  EarlyReleaseQuote,
   InstanceOperations,
   InstancePasswords,
   ScreenShot,

@@ -36,6 +36,11 @@ export interface SystemChoice {
   readonly neededDisk?: number;
 }
 
+/** What comes back if it is released now, or the rule by which nothing does: asking again changes nothing of that. */
+export type EarlyReleaseQuote =
+  | { readonly kind: 'quoted'; readonly release: EarlyRelease }
+  | { readonly kind: 'none'; readonly reason: string };
+
 /** What came of an early release: it is done, or another sum would come back now and nothing happened. */
 export interface EarlyReleaseOutcome {
   readonly kind: 'released' | 'changed';
@@ -56,8 +61,7 @@ export interface InstanceOperations {
   readonly restart: (instance: Instance) => Promise<unknown>;
   readonly releaseDisk: (instance: Instance) => Promise<unknown>;
   readonly refund: (instance: Instance) => Promise<unknown>;
-  /** What comes back if it is released now. */
-  readonly quoteEarlyRelease: (instance: Instance) => Promise<EarlyRelease>;
+  readonly quoteEarlyRelease: (instance: Instance) => Promise<EarlyReleaseQuote>;
   /** Releases it with its data and gives back what was seen. */
   readonly releaseEarly: (instance: Instance, seen: EarlyRelease) => Promise<EarlyReleaseOutcome>;
   /** Stops a rental by usage, with its disk kept or not, for what the minute gives back. */
