@@ -20,6 +20,8 @@ const names: Readonly<Record<string, string>> = {
   'Account Unknown': '账号未知',
   'Account Unverified': '账号未认证',
   'Accounts Failed': '子账号读取失败',
+  'Action Below': '操作在文字下方',
+  'Action Beside': '操作在文字右侧',
   'Actions Of Row': '行操作菜单',
   Add: '添加',
   'Add Cancelled': '添加已取消',

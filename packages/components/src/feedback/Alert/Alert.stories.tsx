@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { framed } from '../../../test/framed';
+import { Button } from '../../actions/Button/Button';
 import { Link } from '../../actions/Link/Link';
 import { Alert } from './Alert';
 
@@ -30,6 +31,41 @@ export const LongWords: Story = {
     onClose: fn(),
   },
   decorators: [framed({ width: 320 })],
+};
+const renewal = (
+  <>
+    <Button size="sm">关闭自动续费</Button>
+    <Button size="sm">自动关机</Button>
+  </>
+);
+const renews = '到期后自动续费，继续计费';
+/** Where the words stand, and what can be done about them. */
+const places = ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => ({
+  words: canvas.getByText(renews).getBoundingClientRect(),
+  button: canvas.getByRole('button', { name: '关闭自动续费' }).getBoundingClientRect(),
+});
+
+/** On a phone what can be done stands below the words, which have the whole width. */
+export const ActionBelow: Story = {
+  args: { tone: 'warn', title: '近 6 小时显卡几乎未使用', children: renews, action: renewal },
+  decorators: [framed({ width: 320 })],
+  play: async (context) => {
+    const { words, button } = places(context);
+    await expect(button.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(button.left).toBe(words.left);
+    await expect(words.width).toBeGreaterThan(240);
+  },
+};
+
+/** The same where there is room beside the words. */
+export const ActionBeside: Story = {
+  args: ActionBelow.args,
+  decorators: [framed({ width: 480 })],
+  play: async (context) => {
+    const { words, button } = places(context);
+    await expect(button.left).toBeGreaterThan(words.right);
+    await expect(button.top).toBe(words.top);
+  },
 };
 
 /** Every tone, for the pictures. */

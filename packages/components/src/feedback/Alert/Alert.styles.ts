@@ -31,8 +31,18 @@ export const Icon = styled.span`
   [data-tone='err'] > & { color: ${color.status.err.icon}; }
 `;
 
-export const Body = styled.div`
+/** The words, and what follows from them: beside them where room for a few words a line is left, else below. */
+export const Content = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  align-items: flex-start;
+  min-width: 0;
+`;
+
+export const Body = styled.div`
+  flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -44,6 +54,6 @@ export const Title = styled.p`
 
 export const Action = styled.div`
   ${row}
-  flex: none;
   gap: ${space[12]};
+  max-width: 100%;
 `;

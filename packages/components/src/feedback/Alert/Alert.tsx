@@ -8,7 +8,7 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { alertMessages } from './messages';
-import { Action, Body, Icon, Root, Title } from './Alert.styles';
+import { Action, Body, Content, Icon, Root, Title } from './Alert.styles';
 
 export type AlertTone = 'info' | 'ok' | 'warn' | 'err';
 
@@ -49,22 +49,20 @@ export function Alert({
   return (
     <Root data-component="Alert" data-tone={tone} role={role} {...rest}>
       <Icon>{icons[tone]}</Icon>
-      <Body>
-        {title !== undefined && <Title>{title}</Title>}
-        {children}
-      </Body>
-      {(action !== undefined || onClose) && (
-        <Action>
-          {action}
-          {onClose && (
-            <IconButton
-              label={words.close}
-              icon={<CloseIcon size={14} />}
-              onClick={onClose}
-              style={{ margin: '-2px -6px -2px 0' }}
-            />
-          )}
-        </Action>
+      <Content>
+        <Body>
+          {title !== undefined && <Title>{title}</Title>}
+          {children}
+        </Body>
+        {action !== undefined && <Action>{action}</Action>}
+      </Content>
+      {onClose && (
+        <IconButton
+          label={words.close}
+          icon={<CloseIcon size={14} />}
+          onClick={onClose}
+          style={{ margin: '-2px -6px -2px 0' }}
+        />
       )}
     </Root>
   );
