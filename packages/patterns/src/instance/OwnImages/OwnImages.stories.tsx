@@ -60,6 +60,22 @@ export const Priced: Story = {
     await expect(await question.findByText(/删除后不再收费/)).toBeVisible();
   },
 };
+/** The room that the console leaves at 1024: nothing lies outside of the card. */
+export const PricedTablet: Story = {
+  args: Priced.args,
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 910 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: '操作' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '我的镜像' })).toBeNull();
+  },
+};
 export const PricedPhone: Story = { args: Priced.args, globals: { viewport: { value: 'phone' } } };
 export const Deleting: Story = {
   play: async ({ args, canvas }) => {

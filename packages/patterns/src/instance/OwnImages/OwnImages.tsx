@@ -88,11 +88,11 @@ function Actions({ image, onAsk }: { readonly image: OwnImage; readonly onAsk: A
 
 const columnsOf = (onAsk: Ask, isPriced: boolean): readonly TableColumn<OwnImage>[] => [
   { key: 'name', header: words.columns.name, rowHeader: true, cell: nameOf },
-  { key: 'from', header: words.columns.from, width: 144, cell: fromOf },
-  { key: 'system', header: words.columns.system, width: 184, cell: systemOf },
-  { key: 'size', header: words.columns.size, width: 88, cell: sizeOf },
+  { key: 'from', header: words.columns.from, width: 136, hideBelow: 'md', cell: fromOf },
+  { key: 'system', header: words.columns.system, width: 176, cell: systemOf },
+  { key: 'size', header: words.columns.size, width: 88, hideBelow: 'md', cell: sizeOf },
   ...(isPriced ? [{ key: 'price', header: words.columns.price, width: 104, cell: priceOf }] : []),
-  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 152 }),
+  timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 144, hideBelow: 'lg' }),
   { key: 'status', header: words.columns.status, width: 96, cell: (image) => <Status image={image} /> },
   actionsColumn((image) => <Actions image={image} onAsk={onAsk} />, { width: 128 }),
 ];
@@ -199,7 +199,7 @@ export function OwnImages({ viewer, images, onDelete, onRetry }: OwnImagesProps)
           columns={columns}
           rows={list ?? []}
           rowKey={({ Key }) => Key}
-          minWidth={isPriced ? 1024 : 920}
+          minWidth={640}
           rowHeight={48}
           {...tableState(images, { title: words.failed, onRetry })}
           skeletonRows={2}

@@ -69,6 +69,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: '查看发票' })).toHaveAttribute('href', '/console/invoice');
   },
 };
+/** What goes back, and how, is in sight without a way sideways; what has no room is named. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const topUps = within(await canvas.findByRole('table', { name: '可退的充值' }));
+    await expect(topUps.getByRole('columnheader', { name: '可退金额' })).toBeVisible();
+    await expect(topUps.getByRole('columnheader', { name: '退回方式' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '可退的充值' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: '余额退款记录列表' })).toBeNull();
+    await expect(canvas.getByText(/支付方式.*已退.*已开\/开票中/)).toBeVisible();
+  },
+};
 export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { refundable: loading, refunds: loading }, globals: desktop };
 export const Slow: Story = {

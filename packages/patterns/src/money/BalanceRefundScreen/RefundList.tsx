@@ -39,8 +39,12 @@ const columns: readonly TableColumn<BalanceRefund>[] = [
   timeColumn('time', words.columns.time, ({ CreateTime }) => CreateTime, { width: 148 }),
   { key: 'way', header: words.columns.way, width: 200, cell: refundTarget },
   figureColumn('amount', words.columns.amount, amount, { width: 130 }),
-  { key: 'status', header: words.columns.status, width: 240, cell: status },
-  timeColumn('ended', words.columns.ended, ({ EndTime }) => EndTime, { width: 148, none: 'notEnded' }),
+  { key: 'status', header: words.columns.status, cell: status },
+  timeColumn('ended', words.columns.ended, ({ EndTime }) => EndTime, {
+    width: 148,
+    hideBelow: 'lg',
+    none: 'notEnded',
+  }),
 ];
 
 const card = (refund: BalanceRefund) => (
@@ -73,7 +77,7 @@ export function RefundList({ rows, loading, refreshing }: RefundListProps) {
       loading={loading}
       refreshing={refreshing}
       skeletonRows={3}
-      minWidth={900}
+      minWidth={780}
       empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
       card={card}
     />

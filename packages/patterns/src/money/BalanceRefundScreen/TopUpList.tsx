@@ -36,14 +36,21 @@ const columns: readonly TableColumn<RefundableTopUp>[] = [
     key: 'method',
     header: words.columns.method,
     width: 120,
+    hideBelow: 'lg',
     cell: ({ PayType }) => <OrderMethod payType={PayType} />,
   },
   figureColumn('amount', words.columns.amount, ({ Amount }) => money(Amount), { width: 116 }),
-  figureColumn('spent', words.columns.spent, ({ SpentAmount }) => money(SpentAmount), { width: 116 }),
-  figureColumn('refunded', words.columns.refunded, ({ RefundAmount }) => money(RefundAmount), { width: 110 }),
-  figureColumn('invoiced', words.columns.invoiced, ({ InvoicedAmount }) => money(InvoicedAmount), { width: 110 }),
+  figureColumn('spent', words.columns.spent, ({ SpentAmount }) => money(SpentAmount), { width: 116, hideBelow: 'md' }),
+  figureColumn('refunded', words.columns.refunded, ({ RefundAmount }) => money(RefundAmount), {
+    width: 110,
+    hideBelow: 'lg',
+  }),
+  figureColumn('invoiced', words.columns.invoiced, ({ InvoicedAmount }) => money(InvoicedAmount), {
+    width: 110,
+    hideBelow: 'lg',
+  }),
   figureColumn('able', words.columns.able, able, { width: 120 }),
-  { key: 'way', header: words.columns.way, width: 190, cell: way },
+  { key: 'way', header: words.columns.way, cell: way },
 ];
 
 const card = (topUp: RefundableTopUp) => (
@@ -76,7 +83,7 @@ export function TopUpList({ topUps }: TopUpListProps) {
         rowKey={({ OutTradeNo }) => OutTradeNo}
         loading={topUps === undefined}
         skeletonRows={3}
-        minWidth={1100}
+        minWidth={684}
         empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
         card={card}
       />

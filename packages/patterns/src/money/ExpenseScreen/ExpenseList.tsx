@@ -115,7 +115,7 @@ function InstanceCosts({
       columns={columns}
       rows={rows}
       rowKey={({ Id }) => Id}
-      minWidth={ownOnly ? 720 : 900}
+      minWidth={720}
       summary={summary}
       {...detailsOf(rows, titleOf, onUnfold)}
       card={(cost) => <CostCard {...{ cost, ownOnly, today, onUnfold }} />}
@@ -137,7 +137,7 @@ function BalanceChanges({
       columns={columns}
       rows={rows}
       rowKey={({ Id }) => String(Id)}
-      minWidth={960}
+      minWidth={720}
       {...detailsOf(rows, foldedName, onUnfold)}
       card={(change) => <BalanceCard {...{ change, today, onUnfold }} />}
     />
@@ -160,7 +160,7 @@ function Rows({
           columns={bareMetalColumns}
           rows={list.rows}
           rowKey={({ Id }) => String(Id)}
-          minWidth={860}
+          minWidth={780}
           summary={
             list.rows.length === 0
               ? undefined

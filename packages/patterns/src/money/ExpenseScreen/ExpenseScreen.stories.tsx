@@ -352,6 +352,31 @@ export const Tablet: Story = {
     if (first === undefined) throw new Error('no row');
     await expect(within(first).getByText(/^原价/)).toBeVisible();
     await expect(within(first).getByText(/ × \d/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '实例费用列表' })).toBeNull();
+  },
+};
+/** Both lists fit, also with the buttons that unfold their lines. */
+export const TabletFolded: Story = {
+  args: Folded.args,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: '展开详情' });
+    await expect(canvas.queryByRole('group', { name: '实例费用列表' })).toBeNull();
+  },
+};
+const foldedBalance: ExpensePage = {
+  ...balancePage,
+  tab: 'balance',
+  rows: changes.map((change, index) =>
+    index === 0 ? { ...change, Folded: { Day: '2026-11-19', Count: 24 } } : change,
+  ),
+};
+export const TabletBalance: Story = {
+  args: { ...Balance.args, list: ready(foldedBalance) },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: '展开详情' });
+    await expect(canvas.queryByRole('group', { name: '余额变动列表' })).toBeNull();
   },
 };
 

@@ -90,7 +90,7 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
     {
       key: 'instance',
       header: words.instance,
-      width: 176,
+      width: 160,
       rowHeader: true,
       cell: (cost) => <InstanceLink cost={cost} />,
     },
@@ -102,17 +102,24 @@ export function costColumns(ownOnly: boolean, today: string): TableColumn<CostIt
     },
     { key: 'basis', header: words.basis, hideBelow: 'lg', cell: (cost) => <Facts>{costBasis(cost) || none}</Facts> },
     sumColumn('original', words.original, ({ OriginalAmount }) => OriginalAmount, { width: 116, hideBelow: 'lg' }),
-    figureColumn('discount', words.discount, (cost) => <DiscountCell cost={cost} />, { width: 116 }),
+    figureColumn('discount', words.discount, (cost) => <DiscountCell cost={cost} />, { width: 104 }),
     figureColumn('paid', words.paid, (cost) => <PaidCell cost={cost} />, { width: 136 }),
   ];
   if (ownOnly) return columns;
   return [
     ...columns,
-    { key: 'source', header: words.source, width: 128, cell: (cost) => sourceWords(cost) || none },
+    {
+      key: 'source',
+      header: words.source,
+      width: 116,
+      hideBelow: 'md',
+      cell: (cost) => sourceWords(cost) || none,
+    },
     {
       key: 'sub',
       header: words.sub,
-      width: 116,
+      width: 104,
+      hideBelow: 'md',
       cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name>,
     },
   ];
@@ -155,26 +162,31 @@ export const balanceColumns = (today: string): TableColumn<BalanceChange>[] => [
   {
     key: 'type',
     header: words.type,
-    width: 116,
+    width: 104,
     cell: ({ Type, DiffMoney }) => (
       <Tag tone={DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[Type]}</Tag>
     ),
   },
-  figureColumn('change', words.change, ({ DiffMoney }) => <Moved yuan={DiffMoney} />, { width: 136 }),
-  figureColumn('voucherChange', words.voucherChange, ({ DiffPower }) => <Moved yuan={DiffPower} />, { width: 124 }),
+  figureColumn('change', words.change, ({ DiffMoney }) => <Moved yuan={DiffMoney} />, { width: 124 }),
+  figureColumn('voucherChange', words.voucherChange, ({ DiffPower }) => <Moved yuan={DiffPower} />, { width: 116 }),
   figureColumn(
     'left',
     words.left,
     ({ MoneyLeft }) => <Money fen={fenFromYuan(MoneyLeft)} tone={MoneyLeft < 0 ? 'debt' : 'plain'} />,
-    { width: 136 },
+    { width: 128 },
   ),
-  { key: 'cause', header: words.cause, width: 104, cell: (change) => <Cause change={change} /> },
+  { key: 'cause', header: words.cause, width: 96, cell: (change) => <Cause change={change} /> },
   {
     key: 'sub',
     header: words.sub,
-    width: 116,
+    width: 104,
     hideBelow: 'lg',
     cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name>,
   },
-  { key: 'remark', header: words.remark, cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>) },
+  {
+    key: 'remark',
+    header: words.remark,
+    hideBelow: 'md',
+    cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>),
+  },
 ];

@@ -100,7 +100,13 @@ export const OneOrder: Story = {
   },
   globals: desktop,
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: '充值记录列表' });
+    await expect(canvas.queryByRole('group', { name: '充值记录列表' })).toBeNull();
+  },
+};
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneLoading: Story = { args: Loading.args, globals: phone };

@@ -96,7 +96,7 @@ export function OrderScreen({
           columns={columns}
           rowKey={({ OutTradeNo }) => OutTradeNo}
           highlightKey={query.q === '' ? undefined : query.q}
-          minWidth={960}
+          minWidth={780}
           rowHeight={61}
           empty={empty}
           summary={

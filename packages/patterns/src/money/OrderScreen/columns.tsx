@@ -64,7 +64,13 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     ),
   },
   timeColumn('created', words.created, ({ OrderTime }) => OrderTime, { width: 150 }),
-  { key: 'method', header: words.method, width: 130, cell: ({ PayType }) => <OrderMethod payType={PayType} /> },
+  {
+    key: 'method',
+    header: words.method,
+    width: 120,
+    hideBelow: 'md',
+    cell: ({ PayType }) => <OrderMethod payType={PayType} />,
+  },
   figureColumn('amount', words.amount, (order) => <OrderSum order={order} />, { width: 136 }),
   {
     key: 'status',
