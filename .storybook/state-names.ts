@@ -256,6 +256,7 @@ const names: Readonly<Record<string, string>> = {
   Empty: '空',
   'Empty After Filter': '筛选后为空',
   'Empty First Time': '首次使用为空',
+  'Empty May Not Buy': '为空且没有购买权限',
   'Empty One': '该子账号没有实例',
   'Empty Tab': '页签为空',
   End: '靠右',

@@ -25,6 +25,14 @@ export const OPERATION_KIND_LABELS: Readonly<Record<OperationKind, string>> = {
   work_order: '工单',
 };
 
+/** What a sub-account can have done: the rest is its main account's alone. */
+export const SUB_OPERATION_KINDS: readonly OperationKind[] = [
+  OPERATION_KIND.rental,
+  OPERATION_KIND.instance,
+  OPERATION_KIND.account,
+  OPERATION_KIND.workOrder,
+];
+
 export const OPERATION_OUTCOME = { done: 'done', refused: 'refused' } as const;
 export type OperationOutcome = ValueOf<typeof OPERATION_OUTCOME>;
 export const OPERATION_OUTCOME_LABELS: Readonly<Record<OperationOutcome, string>> = {

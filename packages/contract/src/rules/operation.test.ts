@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCalls } from '../calls/all';
+import { SUB_OPERATION_KINDS } from '../entities/operation';
 import { OPERATIONS, tellOperation } from './operation';
 
 const changing = allCalls.filter(({ auth, idempotent }) => auth === 'required' && !idempotent);
@@ -26,6 +27,13 @@ describe('the log of what people did', () => {
       if (fields.length > 0) expect(fields, name).toContain(subject);
       expect(ourNames.has(subject) || !secretive.test(subject), `${name}: ${subject}`).toBe(true);
     }
+  });
+
+  it('knows what a sub-account can have done by what it may call', () => {
+    const kinds = allCalls
+      .filter(({ roles }) => roles.includes('sub'))
+      .flatMap(({ name }) => OPERATIONS[name as keyof typeof OPERATIONS]?.kind ?? []);
+    expect(new Set(SUB_OPERATION_KINDS)).toEqual(new Set(kinds));
   });
 
   it('tells what was done to what, by the answer before the request', () => {

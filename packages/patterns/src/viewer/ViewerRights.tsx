@@ -18,6 +18,9 @@ export function useRefusal(): (right: SubRight) => string | null {
   return useCallback((right) => (mayDo(viewer, right) ? null : subRightRefusal(right)), [viewer]);
 }
 
+/** Whether a sub-account looks, whose limit bounds what it spends. */
+export const useIsSub = (): boolean => use(Context).role === 'sub';
+
 interface NeedsRightProps {
   right: SubRight;
   /** Why it cannot be pressed where the right is there. */

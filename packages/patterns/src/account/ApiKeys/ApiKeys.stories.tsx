@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
+import { subAccountWith } from '../../viewer/fixtures';
+import { ViewerRights } from '../../viewer/ViewerRights';
 import { AddApiKeyDialog, ApiKeyMadeDialog, RemoveApiKeyDialog } from './ApiKeyDialogs';
 import { ApiKeys } from './ApiKeys';
 import { apiKeys } from './fixtures';
@@ -30,6 +32,20 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { keys: ready([]) } };
+/** A sub-account without 购买 is promised no renting by its keys. */
+export const EmptyMayNotBuy: Story = {
+  args: Empty.args,
+  decorators: [
+    (Inner) => (
+      <ViewerRights viewer={subAccountWith({ Rights: ['run', 'bill'] })}>
+        <Inner />
+      </ViewerRights>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(await canvas.findByText('创建后可用命令行或程序查询实例')).toBeVisible();
+  },
+};
 export const Full: Story = {
   args: { keys: ready(Array.from({ length: API_KEYS_MAX }, (_, index) => ({ ...first, Id: `key-${index}` }))) },
   async play({ canvas }) {

@@ -7,6 +7,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import type { Resource } from '../../resource';
+import { useRefusal } from '../../viewer/ViewerRights';
 import { KeyCard, KeyHead, Mono, removeColumn } from '../key-card';
 import { CardLine, EntryCard } from '../LoginDevices/LoginDevices.styles';
 import { apiKeyMessages as messages } from './messages';
@@ -61,13 +62,16 @@ const cardOf = (onRemove: Remove) => (one: ApiKey) => (
   </EntryCard>
 );
 
+const wordsWithoutBuying = { ...messages, emptyHelp: messages.emptyHelpNoBuying };
+
 /** API 密钥: what programs act with in the name of this account (decisions 105). */
 export function ApiKeys({ onRemove, ...props }: ApiKeysProps) {
   const columns = useMemo(() => columnsOf(onRemove), [onRemove]);
+  const mayBuy = useRefusal()('buy') === null;
   return (
     <KeyCard
       {...props}
-      words={messages}
+      words={mayBuy ? messages : wordsWithoutBuying}
       most={API_KEYS_MAX}
       beside={<Link href={routes.apiReference.to()}>{messages.reference}</Link>}
       rule={messages.rule}

@@ -30,6 +30,7 @@ export const apiKeyMessages = {
   failed: 'API 密钥加载失败',
   empty: '还没有 API 密钥',
   emptyHelp: '创建后可用命令行或程序租用、查询实例',
+  emptyHelpNoBuying: '创建后可用命令行或程序查询实例',
   full: `最多 ${API_KEYS_MAX} 个，请先撤销不用的密钥`,
   addTitle: '创建 API 密钥',
   addIntro: '程序凭密钥以您的身份操作，不需要登录。',

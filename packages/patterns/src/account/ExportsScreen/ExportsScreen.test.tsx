@@ -35,6 +35,11 @@ test('a file says which list it is from, what it was narrowed to, and how long i
   ]);
 });
 
+test('where there is none yet, a sub-account is told of lists that it has', () => {
+  show(ready({ rows: [], total: 0, page: 1, readAt: now }), true);
+  expect(screen.getByText('在我的实例、操作日志等列表中点击「导出 CSV」，文件会保留在这里')).toBeVisible();
+});
+
 test('it is downloaded by its link, and its list is opened with the filters it had', () => {
   show(page);
   expect(screen.getByRole('link', { name: '下载「充值记录-20261114175735.csv」' })).toHaveAttribute('href', '/files/6');

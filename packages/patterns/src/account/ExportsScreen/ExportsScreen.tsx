@@ -43,7 +43,7 @@ export function ExportsScreen({ query, onQueryChange, list, isSub, onDelete, onR
               <EmptyState
                 drawing={<EmptyDrawing subject="document" />}
                 title={messages.empty}
-                help={messages.emptyHelp}
+                help={isSub ? messages.emptyHelpSub : messages.emptyHelp}
               />
             }
             card={(file) => <ExportCard file={file} onDelete={onDelete} />}

@@ -8,6 +8,7 @@ export const exportsMessages = {
   caption: '导出记录',
   empty: '还没有导出记录',
   emptyHelp: '在充值记录、费用明细、我的实例等列表中点击「导出 CSV」，文件会保留在这里',
+  emptyHelpSub: '在我的实例、操作日志等列表中点击「导出 CSV」，文件会保留在这里',
   untold: '当前服务暂不支持导出记录',
   columns: {
     name: '文件',

@@ -1,5 +1,9 @@
 import { Cluster } from '@compute-market/components/cluster';
-import { OPERATION_KIND_LABELS, OPERATION_OUTCOME_LABELS } from '@compute-market/contract/entities/operation';
+import {
+  OPERATION_KIND_LABELS,
+  OPERATION_OUTCOME_LABELS,
+  SUB_OPERATION_KINDS,
+} from '@compute-market/contract/entities/operation';
 import {
   DaysFilter,
   FilterRow,
@@ -17,6 +21,7 @@ const words = operationLogMessages.filters;
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 const kinds = optionsOf(OPERATION_KIND_LABELS);
+const subKinds = kinds.filter(({ value }) => SUB_OPERATION_KINDS.includes(value));
 const outcomes = optionsOf(OPERATION_OUTCOME_LABELS);
 
 interface FiltersProps extends ListFilterProps<OperationQuery> {
@@ -41,7 +46,7 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
             label={words.kind}
             all={words.all.kind}
             short={words.kind}
-            options={kinds}
+            options={subAccounts === null ? subKinds : kinds}
             value={query.kind}
             onChange={(kind) => set({ kind })}
           />

@@ -37,6 +37,23 @@ test('a sub-account, which sees only what it did, is offered no person', () => {
   expect(screen.queryByRole('columnheader', { name: '操作人' })).toBeNull();
 });
 
+test('a sub-account is told of, and offered, only what it can do', () => {
+  const list = ready({ rows: [], total: 0, page: 1, readAt: now });
+  const { rerender } = render(<OperationLogScreen {...props} list={list} subAccounts={null} />);
+  const kinds = () => within(screen.getByRole('combobox', { name: '类型' })).getAllByRole('option');
+  expect(kinds().map(({ textContent }) => textContent)).toEqual([
+    '全部类型',
+    '租用与续费',
+    '实例',
+    '账号与安全',
+    '工单',
+  ]);
+  expect(screen.queryByText(/充值|开票/)).toBeNull();
+  rerender(<OperationLogScreen {...props} list={list} />);
+  expect(screen.getByText('租用、修改、充值、开票等操作会记录在这里')).toBeVisible();
+  expect(kinds()).toHaveLength(9);
+});
+
 test('in a file long numbers stay digits and names run as no formula', () => {
   const file = operationsCsv([makeOperation({ Subject: '118220261120', SubAccountName: '=cmd' })]);
   expect(file).toContain('\t118220261120');

@@ -42,7 +42,11 @@ export function OperationLogScreen({
   const empty = operationQuery.isFiltered(query) ? (
     <NoResult onClear={() => onQueryChange(operationQuery.clear(query))} />
   ) : (
-    <EmptyState drawing={<EmptyDrawing subject="document" />} title={messages.empty} help={messages.emptyHelp} />
+    <EmptyState
+      drawing={<EmptyDrawing subject="document" />}
+      title={messages.empty}
+      help={withPeople ? messages.emptyHelp : messages.subEmptyHelp}
+    />
   );
   return (
     <>

@@ -7,6 +7,7 @@ export const operationLogMessages = {
   caption: '操作日志列表',
   empty: '暂无操作记录',
   emptyHelp: '租用、修改、充值、开票等操作会记录在这里',
+  subEmptyHelp: '修改密码、提交工单等操作会记录在这里',
   mainAccount: '主账号',
   filters: {
     search: '操作或对象',

@@ -25,6 +25,7 @@ import { Passkeys, type PasskeysProps } from '../Passkeys';
 import { SshKeys, type SshKeysProps } from '../SshKeys';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
+import { ViewerRights } from '../../viewer/ViewerRights';
 import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
 import { Leave } from './SafeScreen.styles';
@@ -376,7 +377,12 @@ export function SafeScreen(props: SafeScreenProps) {
         help={viewer.role === 'main' ? messages.help : messages.subHelp}
         actions={<LinkButton href={routes.operationLog.to()}>{messages.operationLog}</LinkButton>}
       />
-      <AccountSections parts={partsOf(props)} elsewhere={{ href: routes.account.to(), title: routes.account.title }} />
+      <ViewerRights viewer={viewer}>
+        <AccountSections
+          parts={partsOf(props)}
+          elsewhere={{ href: routes.account.to(), title: routes.account.title }}
+        />
+      </ViewerRights>
       {(logins.devices?.state === 'loading' || logins.records?.state === 'loading') && <SlowHint />}
     </PageBody>
   );

@@ -8,6 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import { ExportAction, type ExportActionProps } from '../../csv';
 import { PageHead } from '../../shell/PageHead';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { BottomBar } from './DashboardScreen.styles';
 import { messages } from './messages';
 
@@ -20,9 +21,11 @@ export function DashboardHead(exporting: ExportActionProps) {
       actions={
         <>
           <ExportAction {...exporting} />
-          <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>
-            {messages.rent}
-          </LinkButton>
+          <NeedsRight right="buy">
+            <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>
+              {messages.rent}
+            </LinkButton>
+          </NeedsRight>
         </>
       }
     />
@@ -60,8 +63,10 @@ export function DashboardPhoneHead({ readAt, trouble }: DashboardPhoneHeadProps)
 
 export const RentBar = () => (
   <BottomBar>
-    <LinkButton variant="primary" size="xl" block icon={<PlusIcon />} href={routes.store.to()}>
-      {messages.rent}
-    </LinkButton>
+    <NeedsRight right="buy">
+      <LinkButton variant="primary" size="xl" block icon={<PlusIcon />} href={routes.store.to()}>
+        {messages.rent}
+      </LinkButton>
+    </NeedsRight>
   </BottomBar>
 );

@@ -134,6 +134,25 @@ export const EmptyFirstTime: Story = {
     await expect(prices.map(({ textContent }) => textContent)).toEqual(['¥2.19/卡时', '¥1.32/卡时', '¥12.80/卡时']);
   },
 };
+/** Without 购买 nothing here offers to rent. */
+export const EmptyMayNotBuy: Story = {
+  args: { ...EmptyFirstTime.args, viewer: subAccountWith({ Rights: ['run', 'bill'] }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const rents = await canvas.findAllByRole('link', { name: /租用/ });
+    await expect(rents.map(({ textContent }) => textContent)).toEqual([
+      '租用实例',
+      '去租用',
+      '立即租用',
+      '立即租用',
+      '立即租用',
+    ]);
+    for (const rent of rents) {
+      await expect(rent).toHaveAttribute('aria-disabled', 'true');
+      await expect(rent).toHaveAccessibleDescription('子账号没有「购买」权限，请联系主账号开通');
+    }
+  },
+};
 export const EmptyTab: Story = {
   args: {
     query: { ...dashboardQuery.blank, tab: 'docker' },

@@ -13,6 +13,7 @@ import { shortName, titleOf } from '../../instance-facts';
 import { SlowHint } from '../../slow-hint';
 import { ReadFailure } from '../../resource-view';
 import { ListFrame } from '../../record-list';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { InstancePage, PopularModel } from './data';
@@ -47,9 +48,11 @@ function Empty({
 }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny' | 'popular'> & { hasOver: boolean }) {
   if (dashboardQuery.isFiltered(query)) return <NoResult onClear={() => onQueryChange(dashboardQuery.clear(query))} />;
   const rent = (
-    <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>
-      {words.rent}
-    </LinkButton>
+    <NeedsRight right="buy">
+      <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>
+        {words.rent}
+      </LinkButton>
+    </NeedsRight>
   );
   if (hasAny === false)
     return (

@@ -2,6 +2,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { ToldText } from '../../told-text/ToldText';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import type { PopularModel } from './data';
 import { messages } from './messages';
 import { Popular, PopularCard } from './PopularModels.styles';
@@ -23,14 +24,16 @@ export function PopularModels({ models }: { models: readonly PopularModel[] }) {
             <ToldText>{formatUnitPrice(hourPrice)}</ToldText>
             <small>{words.perCardHour}</small>
           </b>
-          <LinkButton
-            size="sm"
-            variant="outline"
-            href={routes.createInstance.to({ type: 'kvm', gpu_type: gpuType, gpu_num: 1 })}
-            aria-label={words.rentNamed(gpuType)}
-          >
-            {words.rentNow}
-          </LinkButton>
+          <NeedsRight right="buy">
+            <LinkButton
+              size="sm"
+              variant="outline"
+              href={routes.createInstance.to({ type: 'kvm', gpu_type: gpuType, gpu_num: 1 })}
+              aria-label={words.rentNamed(gpuType)}
+            >
+              {words.rentNow}
+            </LinkButton>
+          </NeedsRight>
         </PopularCard>
       ))}
     </Popular>

@@ -50,6 +50,15 @@ export const MayNotBuy: Story = {
   },
 };
 
+/** What may stop its renewals is its limit too. */
+export const SubAccount: Story = {
+  ...asSubAccount(['run', 'buy', 'bill']),
+  play: async () => {
+    const asked = await dialog();
+    await expect(asked.getByText(/计入您的额度；额度或主账号余额不足时会提醒/)).toBeVisible();
+  },
+};
+
 /** Without 管理实例 another period is chosen, and the switch says why it stays on. */
 export const MayNotRun: Story = {
   ...asSubAccount(['buy', 'bill']),

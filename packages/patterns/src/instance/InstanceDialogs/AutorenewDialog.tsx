@@ -10,7 +10,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert } from '../../retry-alert';
-import { useRefusal } from '../../viewer/ViewerRights';
+import { useIsSub, useRefusal } from '../../viewer/ViewerRights';
 import { DialogFooter } from '../../form-dialog';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
@@ -33,6 +33,7 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
   const [on, setOn] = useState(wasOn);
   const [period, setPeriod] = useState(before);
   const refuse = useRefusal();
+  const help = useIsSub() ? words.helpSub : words.help;
   // Going back to what holds now changes nothing.
   const switchRefused = on === wasOn ? refuse(autorenewRight(!on)) : null;
   const periodRefused = refuse(autorenewRight(true));
@@ -63,7 +64,7 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
           checked={on}
           disabled={busy || switchRefused !== null}
           onCheckedChange={setOn}
-          hint={switchRefused ?? words.help}
+          hint={switchRefused ?? help}
         >
           {words.label}
         </Switch>
