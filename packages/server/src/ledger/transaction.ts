@@ -16,7 +16,7 @@ export type TransactionKind = keyof typeof BALANCE_CHANGE_TYPE;
 export const INTERNAL_KIND = 'balanceRefundReturned';
 export type MovementKind = TransactionKind | typeof INTERNAL_KIND;
 
-/** What a movement is about, shown in the balance-change list: an order number, an instance name. A machine of bare metal has a name, and no page to lead to. */
+/** What a movement is about, shown in the balance-change list: an order number, an instance name. A machine of bare metal has a name, and no page of its own. */
 export interface Reference {
   readonly type: 'order' | 'instance' | 'bareMetal' | 'coupon' | 'invoice';
   readonly id: string;

@@ -4,12 +4,7 @@ import type { TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
-import {
-  BALANCE_CHANGE_TYPE_LABELS,
-  COST_TYPE_LABELS,
-  RELATION_TYPE,
-  type CostType,
-} from '@compute-market/contract/enumerations';
+import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS, type CostType } from '@compute-market/contract/enumerations';
 import { fenFromYuan, fenIfKnown } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
@@ -56,11 +51,9 @@ export const InstanceLink = ({ cost }: { readonly cost: Pick<CostItem, 'Containe
 );
 
 export function Cause({ change }: { readonly change: BalanceChange }) {
-  const href = causeOf(change);
-  if (href === null) return none;
-  return (
-    <Link href={href}>{messages.causes[change.RelationType === RELATION_TYPE.none ? '' : change.RelationType]}</Link>
-  );
+  const cause = causeOf(change);
+  if (cause === null) return none;
+  return <Link href={cause.href}>{messages.causes[cause.kind]}</Link>;
 }
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;

@@ -17,14 +17,18 @@ test('a cost says its price and its time, or why there is none', () => {
 });
 
 test.each([
-  ['order', '118220261118', 'topUp', '/console/orders/118220261118'],
-  ['instance', 'k7f3a2c', 'rent', '/console/expenseDetail?instance_name=k7f3a2c'],
-  ['coupon', '3', 'coupon', '/console/coupon?tab=used'],
-  ['invoice', '1', 'manual', '/console/invoice'],
-  ['', '', 'cloudDisk', '/console/cloudDisk'],
+  ['order', '118220261118', 'topUp', { kind: 'order', href: '/console/orders/118220261118' }],
+  ['instance', 'k7f3a2c', 'rent', { kind: 'instance', href: '/console/expenseDetail?instance_name=k7f3a2c' }],
+  ['instance', 'k7f3a2c', 'renew', { kind: 'instance', href: '/console/expenseDetail?instance_name=k7f3a2c' }],
+  ['', 'bm-7f3a2c', 'renew', { kind: 'bareMetal', href: '/console/expenseDetail?tab=bareMetal' }],
+  ['', '', 'renew', null],
+  ['coupon', '3', 'coupon', { kind: 'coupon', href: '/console/coupon?tab=used' }],
+  ['invoice', '1', 'manual', { kind: 'invoice', href: '/console/invoice' }],
+  ['', '', 'cloudDisk', { kind: 'cloudDisk', href: '/console/cloudDisk' }],
+  ['instance', 'k7f3a2c', 'ownImage', { kind: 'cloudDisk', href: '/console/cloudDisk' }],
   ['', '', 'buyVoucher', null],
-] as const)('a movement because of %s %s leads there', (RelationType, RelationId, type, href) => {
-  expect(causeOf({ RelationType, RelationId, Type: BALANCE_CHANGE_TYPE[type] })).toBe(href);
+] as const)('a movement because of %s %s, a %s, leads there', (RelationType, RelationId, type, cause) => {
+  expect(causeOf({ RelationType, RelationId, Type: BALANCE_CHANGE_TYPE[type] })).toEqual(cause);
 });
 
 test.each([

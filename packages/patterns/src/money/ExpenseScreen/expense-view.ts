@@ -43,24 +43,32 @@ export function timeOf({ CreateTime, Folded }: { CreateTime: number; Folded?: Fo
 export const foldedName = ({ Type }: Pick<BalanceChange, 'Type'>): string =>
   Type === BALANCE_CHANGE_TYPE.renew ? BILLING_LABELS.usage : messages.keptDisk;
 
-/** Where a movement of the purses came from; null where there is nothing to go to. */
+/** What a movement of the purses came from, and where that is; null where there is nothing to go to. */
+interface CauseOfChange {
+  readonly kind: keyof typeof messages.causes;
+  readonly href: string;
+}
 export function causeOf({
   RelationType,
   RelationId,
   Type,
-}: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): string | null {
-  if (Type === BALANCE_CHANGE_TYPE.cloudDisk || Type === BALANCE_CHANGE_TYPE.ownImage) return routes.cloudDisk.to();
+}: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): CauseOfChange | null {
+  if (Type === BALANCE_CHANGE_TYPE.cloudDisk || Type === BALANCE_CHANGE_TYPE.ownImage)
+    return { kind: 'cloudDisk', href: routes.cloudDisk.to() };
   switch (RelationType) {
     case RELATION_TYPE.order:
-      return routes.orderDetail.to({ no: RelationId });
+      return { kind: 'order', href: routes.orderDetail.to({ no: RelationId }) };
     case RELATION_TYPE.instance:
-      return routes.expenseDetail.to({ instance_name: RelationId });
+      return { kind: 'instance', href: routes.expenseDetail.to({ instance_name: RelationId }) };
     case RELATION_TYPE.coupon:
-      return routes.coupon.to({ tab: 'used' });
+      return { kind: 'coupon', href: routes.coupon.to({ tab: 'used' }) };
     case RELATION_TYPE.invoice:
-      return routes.invoice.to();
+      return { kind: 'invoice', href: routes.invoice.to() };
     case RELATION_TYPE.none:
-      return null;
+      // What is renewed and named without a type is a machine of bare metal: renewals of instances name theirs with one.
+      return Type === BALANCE_CHANGE_TYPE.renew && RelationId !== ''
+        ? { kind: 'bareMetal', href: routes.expenseDetail.to({ tab: 'bareMetal' }) }
+        : null;
   }
 }
 

@@ -118,7 +118,14 @@ export const messages = {
   },
   monthCount: (count: number) => `${count} 个月`,
   until: (start: string, end: string) => `${start} 至 ${end}`,
-  causes: { order: '充值订单', instance: '实例费用', coupon: '优惠券', invoice: '发票', '': '云盘' },
+  causes: {
+    order: '充值订单',
+    instance: '实例费用',
+    bareMetal: '裸金属费用',
+    coupon: '优惠券',
+    invoice: '发票',
+    cloudDisk: '云盘',
+  },
   sums: { page: '本页合计', all: '筛选合计' },
   filters: {
     days: '扣费日期',
