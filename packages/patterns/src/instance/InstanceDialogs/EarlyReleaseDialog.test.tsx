@@ -23,7 +23,7 @@ function open(told: typeof earlyRelease, buyer: Buyer, end?: EarlyReleaseDialogP
       vipDiscount={wholePrice}
       buyer={buyer}
       {...(end && { end })}
-      onQuote={() => Promise.resolve(told)}
+      onQuote={() => Promise.resolve({ kind: 'quoted', release: told })}
       onRelease={() => Promise.resolve({ kind: 'released', release: told })}
     />,
   );
