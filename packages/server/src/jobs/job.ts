@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { job } from '../db/schema/job';
 import type { Services } from '../http/handler';
@@ -95,20 +96,38 @@ export const defineMessage = <Payload>(
   together,
 });
 
+interface JobRequest {
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly runAt: Date;
+  readonly key?: string;
+}
+
+const asked = ({ kind, payload, runAt, key }: JobRequest) => ({
+  kind,
+  payload,
+  dueAt: runAt,
+  runAt,
+  key: key ?? null,
+  request: currentOrigin().request ?? null,
+});
+
 /** Puts a job in the table, in the caller's transaction. With a `key` it is put there once, however often it is asked for. */
-export async function enqueue(
-  tx: Tx,
-  request: { readonly kind: string; readonly payload: unknown; readonly runAt: Date; readonly key?: string },
-): Promise<void> {
+export async function enqueue(tx: Tx, request: JobRequest): Promise<void> {
+  await tx.insert(job).values(asked(request)).onConflictDoNothing();
+}
+
+/**
+ * The same, but the job of that key runs at this time also where it was planned for another, is done or was given up: for work that looks itself what is
+ * left of it. One that a server runs just now is left alone, so the caller holds what that work has to wait for, and it finds the news there.
+ */
+export async function enqueueAnew(tx: Tx, request: JobRequest & { readonly key: string }): Promise<void> {
+  const values = asked(request);
+  const added = await tx.insert(job).values(values).onConflictDoNothing().returning({ id: job.id });
+  if (added.length > 0) return;
+  const idle = tx.select({ id: job.id }).from(job).where(eq(job.key, request.key)).for('update', { skipLocked: true });
   await tx
-    .insert(job)
-    .values({
-      kind: request.kind,
-      payload: request.payload,
-      dueAt: request.runAt,
-      runAt: request.runAt,
-      key: request.key ?? null,
-      request: currentOrigin().request ?? null,
-    })
-    .onConflictDoNothing();
+    .update(job)
+    .set({ ...values, attempts: 0, lastError: null, doneAt: null, failedAt: null })
+    .where(inArray(job.id, idle));
 }

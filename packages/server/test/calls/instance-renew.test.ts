@@ -20,7 +20,9 @@ import { users } from '../../src/db/schema/account';
 import { instance } from '../../src/db/schema/instance';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
+import { autorenewJob, autorenewKey } from '../../src/domain/instance/job-names';
 import { setSandboxFleet } from '../../src/fleet/simulation';
+import { enqueueAnew } from '../../src/jobs/job';
 import { charge } from '../../src/ledger/charge';
 import { balances, statement } from '../../src/ledger/statement';
 import { onPostgres, openMarket } from '../setup';
@@ -382,6 +384,56 @@ describe('automatic renewal', () => {
     await pass(2 * hour * secondMs - 15 * minuteMs);
     const [failed] = (await told()).data;
     expect(failed?.Text).toMatch(/自动续费未成功：该规格已下架，无法续费，请联系客服。$/);
+  });
+
+  it('switched off and on again within its lead time is tried at once, and what is refused is told then', async () => {
+    buyer = await customer(server, { balance: 25.02 });
+    const name = await running({ unit: 'hour', pack_time: 18, autorenew_on: true, autorenew_unit: 'day' });
+    const { Due_time: due } = await read(name);
+    await pass(14 * hour * secondMs);
+    await on(name, { on: false, unit: 'day' });
+    await pass(90 * minuteMs);
+    expect((await told()).data.map(({ Title }) => Title)).not.toContain('自动续费未成功');
+    await on(name, { unit: 'day' });
+    await world.runJobs();
+    expect(await failures(name)).toEqual([expect.stringContaining('可用余额小于套餐价格')]);
+    await topUp(server, buyer, 100);
+    await on(name, { on: false, unit: 'day' });
+    await on(name, { unit: 'day' });
+    await world.runJobs();
+    expect((await read(name)).Due_time).toBe(due + 24 * hour);
+    await on(name, { on: false, unit: 'day' });
+    await on(name, { unit: 'day' });
+    await world.runJobs();
+    expect((await read(name)).Due_time).toBe(due + 24 * hour);
+    expect(await renewals()).toHaveLength(1);
+  });
+
+  it('is tried as early as the unit that was chosen last asks for', async () => {
+    const name = await running({ unit: 'hour', pack_time: 6, autorenew_on: true, autorenew_unit: 'hour' });
+    const { Due_time: due } = await read(name);
+    await on(name, { unit: 'day' });
+    await pass(3 * hour * secondMs - minuteMs);
+    expect(await renewals()).toEqual([]);
+    await pass(minuteMs);
+    expect((await read(name)).Due_time).toBe(due + 24 * hour);
+    const later = await running({ unit: 'hour', pack_time: 6, autorenew_on: true, autorenew_unit: 'day' });
+    await on(later, { unit: 'hour' });
+    await pass(4 * hour * secondMs);
+    expect(await renewals()).toHaveLength(1);
+  });
+
+  it('is not done again for an end that it was done for, whoever asks for its work once more', async () => {
+    const name = await running({ autorenew_on: true, autorenew_unit: 'hour' });
+    const { Due_time: due } = await read(name);
+    await pass(2 * hour * secondMs - 15 * minuteMs);
+    expect((await read(name)).Due_time).toBe(due + hour);
+    const { id } = await world.rowOf(name);
+    const asked = { kind: autorenewJob, payload: { instanceId: id, due }, runAt: server.clock.now() };
+    await server.database.transaction((tx) => enqueueAnew(tx, { ...asked, key: autorenewKey(name, due) }));
+    await world.runJobs();
+    expect((await read(name)).Due_time).toBe(due + hour);
+    expect(await renewals()).toHaveLength(1);
   });
 
   it('comes before the end even when no server ran in its lead time', async () => {

@@ -1,11 +1,14 @@
 import { autorenewTime } from '@compute-market/contract/rules/autorenew';
 import type { Tx } from '../../db/database';
-import { enqueue } from '../../jobs/job';
+import { enqueueAnew } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { autorenewJob, autorenewKey } from './job-names';
 import type { InstanceRow } from './state';
 
-/** Plans the renewal of the period that ends next, once for that end. Does nothing while it is off. */
+/**
+ * Plans the renewal of the period that ends next, by the unit that holds now; also where one was planned for this end before, and ended because it was
+ * switched off meanwhile. The caller holds the rental. Does nothing while it is off.
+ */
 export async function scheduleAutorenewal(
   tx: Tx,
   row: Pick<InstanceRow, 'id' | 'name' | 'dueAt' | 'autorenewUnit' | 'autorenewPackTime'>,
@@ -13,7 +16,7 @@ export async function scheduleAutorenewal(
   if (row.autorenewUnit === null || row.autorenewPackTime === null) return;
   const due = wireTime(row.dueAt);
   const runAt = dateFromWire(autorenewTime(due, row.autorenewUnit));
-  await enqueue(tx, {
+  await enqueueAnew(tx, {
     kind: autorenewJob,
     payload: { instanceId: row.id, due },
     runAt,

@@ -102,7 +102,6 @@ function reduced(price: bigint, coupon: Coupon | null): bigint | null {
 export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
   const rentals = new Map<string, Rental>();
   const tasks: Task[] = [];
-  const planned = new Set<string>();
 
   const priceOf = (rental: Pick<Rental, 'parts' | 'purse'>, unit: Unit, count: number, coupon: Coupon | null) =>
     reduced(
@@ -115,10 +114,14 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       coupon,
     );
 
+  /** Also anew for the same end, by what holds now. */
   function planRenewal(rental: Rental): void {
-    if (rental.renews === null || planned.has(`${rental.name} ${rental.due}`)) return;
-    planned.add(`${rental.name} ${rental.due}`);
-    tasks.push({ at: renewalTime(rental.due, rental.renews.unit), what: 'renew', rental, due: rental.due });
+    const { due, renews } = rental;
+    if (renews === null) return;
+    const at = renewalTime(due, renews.unit);
+    const planned = tasks.find((task) => task.what === 'renew' && task.rental === rental && task.due === due);
+    if (planned) planned.at = at;
+    else tasks.push({ at, what: 'renew', rental, due });
   }
 
   function charge(
