@@ -197,6 +197,21 @@ test('bounds that become narrower than what the host holds leave no thumb outsid
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test('bounds that became narrower take no number along that was not touched', async () => {
+  const onValueChange = vi.fn();
+  const onValueCommitted = vi.fn();
+  const told = { onValueChange, onValueCommitted };
+  render(<RangeSlider label="显存" min={8} max={60} value={[24, 80]} {...told} />);
+  act(() => lowest().focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onValueChange).toHaveBeenLastCalledWith([25, 80]);
+  expect(onValueCommitted).toHaveBeenLastCalledWith([25, 80]);
+  act(() => highest().focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onValueChange).toHaveBeenLastCalledWith([24, 59]);
+  expect(onValueCommitted).toHaveBeenLastCalledWith([24, 59]);
+});
+
 test('what it holds by itself follows narrower bounds, and so does what its form sends', () => {
   const draw = (max: number) => (
     <form>

@@ -44,8 +44,6 @@ export interface RangeSliderProps
   ref?: Ref<HTMLInputElement>;
 }
 
-const both = ([lowest = 0, highest = 0]: readonly number[]): NumberRange => [lowest, highest];
-
 interface Told {
   readonly lowest?: string | undefined;
   readonly highest?: string | undefined;
@@ -136,6 +134,9 @@ export function RangeSlider({
     setInner(next);
     onValueChange?.(next);
   };
+  /** A number whose thumb stays where it stood is the one that is held: that thumb may stand at a narrower end. */
+  const held = (each: number, next: number | undefined) => (next === undefined || next === fit(each) ? each : next);
+  const moved = ([low, high]: readonly number[]): NumberRange => [held(lowest, low), held(highest, high)];
   const type = (next: NumberRange) => {
     change(next);
     onValueCommitted?.(next);
@@ -168,8 +169,8 @@ export function RangeSlider({
           disabled={group.disabled}
           thumbCollisionBehavior="none"
           role="presentation"
-          onValueChange={(next) => change(both(next))}
-          onValueCommitted={(next) => onValueCommitted?.(both(next))}
+          onValueChange={(next) => change(moved(next))}
+          onValueCommitted={(next) => onValueCommitted?.(moved(next))}
         >
           <Control data-part="control">
             <Track>
