@@ -69,7 +69,8 @@ test('a quote of a server that tells no limit or size keeps it untold, so that i
   ])
     expect(seenQuote(complete(shapes[name] ?? 'x', told) as Price), name).toEqual({ price: 20 });
   for (const name of ['updateCpuQueryPrice', 'addDiskQueryPrice', 'buyCloudDiskQueryPrice'])
-    expect(seenGrowth(complete(shapes[name] ?? 'x', told) as Price), name).toEqual({ price: 20 });
+    for (const size of [{}, { SizeAfter: null }, { SizeAfter: 0 }])
+      expect(seenGrowth(complete(shapes[name] ?? 'x', { ...told, ...size }) as Price), name).toEqual({ price: 20 });
 });
 
 test('a discount that is not told takes nothing off', () => {

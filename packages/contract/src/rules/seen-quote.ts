@@ -17,10 +17,10 @@ export const seenQuote = ({
 
 /**
  * What an order for more of one part sends of the quote that was seen: its price, and the size in all that it comes to (decisions 186). Only a
- * server that knows the size tells it.
+ * server that knows the size tells it; others may write null or 0 (decisions 40).
  */
 export const seenGrowth = ({
   PayPrice,
   SizeAfter,
 }: Pick<Price, 'PayPrice' | 'SizeAfter'>): { readonly price: number; readonly size_after?: number } =>
-  SizeAfter === undefined ? { price: PayPrice } : { price: PayPrice, size_after: SizeAfter };
+  SizeAfter ? { price: PayPrice, size_after: SizeAfter } : { price: PayPrice };
