@@ -9,7 +9,7 @@ const cancelled = '已取消';
 export const orderStatusLabel = ({ Status, Cancelled }: Pick<Order, 'Status' | 'Cancelled'>): string =>
   Status === ORDER_STATUS.closed && Cancelled === true ? cancelled : ORDER_STATUS_LABELS[Status];
 
-/** Whether a top-up was paid: as its state says, else because a moment of payment is told; undefined where neither is (product §4; decisions 70). */
+/** Whether a top-up was paid: as its state says, else because a moment of payment is told, which 0 is not; undefined where neither is (product §4; decisions 70). */
 export function wasPaid({ Status, PayTime }: Pick<Order, 'Status' | 'PayTime'>): boolean | undefined {
   switch (Status) {
     case ORDER_STATUS.unpaid:
@@ -20,7 +20,7 @@ export function wasPaid({ Status, PayTime }: Pick<Order, 'Status' | 'PayTime'>):
     case ORDER_STATUS.partlyRefunded:
       return true;
     default:
-      return PayTime === null ? undefined : true;
+      return PayTime ? true : undefined;
   }
 }
 

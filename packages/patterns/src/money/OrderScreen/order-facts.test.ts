@@ -73,6 +73,7 @@ test('what is said to be paid was paid, also where its moment is not told; neith
   ]);
   const untold = stateless({ PayTime: null });
   expect([wasPaid(untold), keptOf(untold)]).toEqual([undefined, Number.NaN]);
+  expect(wasPaid(stateless({ PayTime: 0 }))).toBeUndefined();
   expect(wasPaid(stateless({ PayTime: 1_794_966_177 }))).toBe(true);
 });
 
