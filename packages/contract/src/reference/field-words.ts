@@ -106,7 +106,10 @@ export const REQUEST_FIELDS: Readonly<Record<string, FieldWords>> = {
     '询价得到的 DueTimeAfter；填写后若续费后的到期时间已变化（例如刚续费过）则拒绝下单',
     1_793_973_600,
   ),
-  size_after: of('询价得到的 SizeAfter；填写后若添加后的总量已变化（例如刚添加过）则拒绝下单', 24),
+  size_after: of(
+    '询价得到的 SizeAfter；填写后若添加后的总量已变化（例如刚添加过）则拒绝下单；云盘开通和续费不看此项',
+    24,
+  ),
   note: of('备注，便于辨认', 'train'),
   ssh_keys: of('要放入的 SSH 公钥的指纹，取自 getSshKeys；不填则不放入', [fingerprint]),
   autorenew_on: of('是否在到期前自动续费，不填为否'),

@@ -18,7 +18,7 @@ export const MONEY_ANSWER_FIELDS: Readonly<Record<string, FieldWords>> = {
   MoneyAfter: of('支付后的余额，子账号为 0', 196.16),
   LimitAfter: of('子账号支付后的剩余额度，主账号为 null', null),
   DueTimeAfter: of('支付后的到期时间', exampleNow + 7200),
-  SizeAfter: of('添加后该部分的总量（CPU 核数、内存或数据盘 GB），仅在只添加一项时返回', 24),
+  SizeAfter: of('添加后该部分的总量（CPU 核数，内存、数据盘或云盘 GB），仅在只添加一项或云盘扩容时返回', 24),
   ExpireTime: of('此价格或二维码的有效期', exampleNow + 300),
   Items: of('组成金额的各项'),
   'Items.Name': of('项目名称', 'RTX 3090 × 1'),
