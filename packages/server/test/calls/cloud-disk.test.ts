@@ -127,6 +127,16 @@ describe('a cloud disk', () => {
     expect((await buy({ ...more, ...seenGrowth((await quote(more)).data) })).data.TotalSize).toBe(70);
   });
 
+  test('is enlarged though its end was sent too, as a site of an earlier release does, and it is another by now', async () => {
+    await buy();
+    const more = { size: 20, months: 0, type: enlarge };
+    const { data } = await quote(more);
+    await buy({ size: 50, months: 1, type: renew });
+    const seen = { ...seenQuote(data), ...seenGrowth((await quote(more)).data) };
+    expect(seen).toMatchObject({ due_time_after: data.DueTimeAfter, size_after: 70 });
+    expect((await buy({ ...more, ...seen })).data.TotalSize).toBe(70);
+  });
+
   test('is not enlarged again by a wish that saw its size before the first time', async () => {
     await buy();
     const more = { size: 20, months: 0, type: enlarge };

@@ -4,6 +4,7 @@ import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
 import { wholePrice } from '@compute-market/contract/rules/discount';
 import { unit } from '@compute-market/contract/rules/money';
+import { sizeTold } from '@compute-market/contract/rules/order-start';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
@@ -106,7 +107,7 @@ export const buyCalls: Implementation[] = [
       const movesEnd = order.type === CLOUD_DISK_ORDER.renew && row !== null && row.dueAt > now;
       if (movesEnd) requireSeenEnd(expectedEnd, { price, dueAt: row.dueAt });
       const enlarges = order.type === CLOUD_DISK_ORDER.enlarge;
-      if (enlarges) requireSeenSize(expectedSize, { price, told: `云盘容量已变为 ${row?.sizeGb ?? 0} GB` });
+      if (enlarges) requireSeenSize(expectedSize, { price, told: sizeTold.cloudDisk(row?.sizeGb ?? 0) });
       // More space costs less every second.
       requireSeenPrice(expected, { quote, price }, { mayFall: enlarges });
       const openedAt = row?.openedAt ?? now;

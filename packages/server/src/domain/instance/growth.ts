@@ -1,6 +1,7 @@
 import { MAX_DATA_DISKS } from '@compute-market/contract/constants';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { unit } from '@compute-market/contract/rules/money';
+import { sizeTold } from '@compute-market/contract/rules/order-start';
 import type { PricePart } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -56,9 +57,9 @@ export function addedSizeOf(growth: Growth, has: GrowthPlan['after']): AddedSize
   const cpu = has.cpuNum + has.addedCpu;
   const memory = has.memoryGb + has.addedMemoryGb;
   const added = [
-    growth.cpu !== undefined && { told: `CPU 已变为 ${cpu} 核`, size: cpu },
-    growth.memoryGb !== undefined && { told: `内存已变为 ${memory}GB`, size: memory },
-    growth.diskGb !== undefined && { told: `数据盘已变为 ${has.dataDiskGb}GB`, size: has.dataDiskGb },
+    growth.cpu !== undefined && { told: sizeTold.cpu(cpu), size: cpu },
+    growth.memoryGb !== undefined && { told: sizeTold.memory(memory), size: memory },
+    growth.diskGb !== undefined && { told: sizeTold.disk(has.dataDiskGb), size: has.dataDiskGb },
   ].filter((part) => part !== false);
   const [only, ...others] = added;
   return only === undefined || others.length > 0 || growth.gpuNum !== undefined ? null : only;
@@ -72,7 +73,7 @@ function unpaidStep({ subAccountId }: Pick<InstanceRow, 'subAccountId'>, role: A
   return subAccountId === null ? '请充值' : '请充值或提高其子账号额度';
 }
 
-/** Refuses what cannot grow now: it must run, within its time, and have the last growth in it. */
+/** Refuses what cannot grow at all now: it must run, within its time. */
 export function mustGrow(row: InstanceRow, role: Actor['role'], now: Date): void {
   if (row.status !== INSTANCE_STATUS.running)
     throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
@@ -82,8 +83,11 @@ export function mustGrow(row: InstanceRow, role: Actor['role'], now: Date): void
         ? `下一小时的费用尚未扣除，${unpaidStep(row, role)}后再升级`
         : '实例已到期，请续费后再升级',
     });
-  if (row.resizeRequestedAt !== null)
-    throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
+}
+
+/** Refuses what has not the last growth in it yet. */
+export function mustHaveGrown({ resizeRequestedAt }: Pick<InstanceRow, 'resizeRequestedAt'>): void {
+  if (resizeRequestedAt !== null) throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
 }
 
 /** The specification a rental was made with, at today's price. */

@@ -1,7 +1,7 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { askToAdd, askToRenew } from '@compute-market/contract/rules/order-start';
 import { withCoupon, type Quote } from '@compute-market/contract/rules/price';
-import { formatTime } from '@compute-market/contract/rules/time';
 import type { Tx } from '../../db/database';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -56,8 +56,7 @@ export function requireSeenEnd(
   { price, dueAt }: { readonly price: Price; readonly dueAt: Date },
 ): void {
   if (seen === undefined || seen === price.DueTimeAfter) return;
-  const end = formatTime(wireTime(dueAt));
-  throw new Refusal('CONFLICT', { reason: `到期时间已变为 ${end}，可能已续费，请确认是否再续`, data: price });
+  throw new Refusal('CONFLICT', { reason: askToRenew(wireTime(dueAt)), data: price });
 }
 
 /**
@@ -69,5 +68,5 @@ export function requireSeenSize(
   { price, told }: { readonly price: Price; readonly told: string },
 ): void {
   if (seen === undefined || seen === price.SizeAfter) return;
-  throw new Refusal('CONFLICT', { reason: `${told}，可能已添加，请确认是否再添加`, data: price });
+  throw new Refusal('CONFLICT', { reason: askToAdd(told), data: price });
 }

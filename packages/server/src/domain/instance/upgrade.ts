@@ -18,7 +18,7 @@ import { requireSpeakingHost } from './answering-host';
 import { readUnitOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
-import { addedSizeOf, mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
+import { addedSizeOf, mustGrow, mustHaveGrown, planGrowth, type Growth, type GrowthPlan } from './growth';
 import { resizeJob, resizeKey } from './job-names';
 import { afterCoupon, requireSeenPrice, requireSeenSize } from './order-price';
 import { readPayer } from './payer';
@@ -46,15 +46,14 @@ export interface PricedUpgrade {
   readonly discountUnit: RentalUnit;
 }
 
-/** Prices a growth to the second, until the rental is due, with the discount that most of that time was paid with. The end does not move. */
-export async function quoteUpgrade(
+/** Prices a growth to the second, until the rental is due, with the discount that most of that time was paid with. The end does not move. What is under way counts as had. */
+async function priceUpgrade(
   tx: Tx,
   actor: Actor,
   row: InstanceRow,
   order: UpgradeOrder,
   now: Date,
 ): Promise<PricedUpgrade> {
-  mustGrow(row, actor.role, now);
   await requireSpeakingHost(tx, row, '升级');
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor, now);
@@ -78,6 +77,19 @@ export async function quoteUpgrade(
   });
   const hourPrice = (row.hourPrice + discountedHourPrice(parts, [periodDiscount, vipDiscount])) as Unit;
   return { plan, quote, price, hourPrice, discountUnit };
+}
+
+/** What a growth costs that can be ordered now. */
+export async function quoteUpgrade(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  order: UpgradeOrder,
+  now: Date,
+): Promise<PricedUpgrade> {
+  mustGrow(row, actor.role, now);
+  mustHaveGrown(row);
+  return priceUpgrade(tx, actor, row, order, now);
 }
 
 async function pay(
@@ -140,10 +152,13 @@ export async function upgrade(
   order: UpgradeOrder & { readonly expectedPrice: number | undefined; readonly expectedSize: number | undefined },
 ): Promise<PricedUpgrade> {
   const now = services.clock.now();
-  const priced = await quoteUpgrade(tx, actor, row, order, now);
+  mustGrow(row, actor.role, now);
+  const priced = await priceUpgrade(tx, actor, row, order, now);
   const { plan, quote, hourPrice } = priced;
   const added = addedSizeOf(order.growth, row);
+  // While the same is being added, its second buyer hears of that, not that it has to wait for it.
   requireSeenSize(order.expectedSize, { price: priced.price, told: added?.told ?? '配置已变化' });
+  mustHaveGrown(row);
   requireSeenPrice(order.expectedPrice, priced, { mayFall: true });
   const cards = await growInstance(tx, row.hostId, row.name, plan.takes);
   if (cards === null) throw new Refusal('CAPACITY_SHORT');
