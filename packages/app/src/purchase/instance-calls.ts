@@ -29,6 +29,8 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import { COUPON_SCENE, type PayFirst } from '@compute-market/contract/enumerations';
 import { SUCCESS } from '@compute-market/contract/errors';
+import { startOfGrowth, startOfRenewal, type OrderStart } from '@compute-market/contract/rules/order-start';
+import { secondsOf } from '@compute-market/contract/rules/rental';
 import { seenGrowth, seenQuote } from '@compute-market/contract/rules/seen-quote';
 import {
   bandwidthRoom,
@@ -89,6 +91,13 @@ export function askOrderPrice(
     { ...terms, unit, pack_time: count },
     { signal, part },
   );
+}
+
+/** Where an order counts from, as its quote tells. Cards and bandwidth are ordered in all, so their quote tells no size. */
+export function startOf(draft: OrderDraft, price: Price): OrderStart | null {
+  if (draft.action === 'renew') return startOfRenewal(price, secondsOf(draft.period));
+  const { part, amount } = draft;
+  return part === 'gpu' || part === 'bandwidth' ? null : startOfGrowth(price, part, amount);
 }
 
 const renew = ({ instance, period: { unit, count } }: RenewDraft, terms: Terms, options: BuyOptions) =>

@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import type { OrderStart } from '@compute-market/contract/rules/order-start';
 import type { CouponPicks } from '@compute-market/patterns/purchase';
 import { ApiError } from '../api/errors';
 
@@ -12,12 +13,16 @@ export interface Pricing<Draft> {
   readonly coupons: ((draft: Draft, amount: number, signal: AbortSignal) => Promise<CouponPicks | null>) | null;
   /** The part of an order that a coupon is for; without it a coupon is for the whole. */
   readonly couponPart?: (draft: Draft) => Draft;
+  /** Where an order counts from, as its quote tells; null where it does not. Not given where nothing is had before. */
+  readonly startOf?: (draft: Draft, price: Price) => OrderStart | null;
 }
 
 /** A price with the coupon in it, and the coupons it was chosen from. */
 export interface Quoted {
   readonly price: Price;
   readonly coupons: CouponPicks | null;
+  /** Where it counts from. */
+  readonly start?: OrderStart | null | undefined;
 }
 
 /** The coupon a wish comes to: the one asked for while it fits, else the best. */
@@ -40,13 +45,18 @@ function noneOfStrangers(error: unknown): null {
 export async function quoteWithCoupon<Draft>(
   draft: Draft,
   wish: CouponWish,
-  { price, coupons: judge, couponPart = (whole) => whole }: Pricing<Draft>,
+  { price, coupons: judge, couponPart = (whole) => whole, startOf = () => null }: Pricing<Draft>,
   signal: AbortSignal,
 ): Promise<Quoted> {
-  if (judge === null) return { price: await price(draft, null, signal), coupons: null };
+  const quoted = (whole: Price, coupons: CouponPicks | null): Quoted => ({
+    price: whole,
+    coupons,
+    start: startOf(draft, whole),
+  });
+  if (judge === null) return quoted(await price(draft, null, signal), null);
   const part = couponPart(draft);
   const bare = await price(part, null, signal);
   const coupons = bare.PayPrice > 0 ? await judge(draft, bare.PayPrice, signal).catch(noneOfStrangers) : null;
   const couponId = chosenCoupon(wish, coupons);
-  return { price: couponId === null && part === draft ? bare : await price(draft, couponId, signal), coupons };
+  return quoted(couponId === null && part === draft ? bare : await price(draft, couponId, signal), coupons);
 }

@@ -1,6 +1,8 @@
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { PAY_FIRST } from '@compute-market/contract/enumerations';
+import { bareMetalMonthSeconds } from '@compute-market/contract/rules/bare-metal';
+import { startOfRenewal } from '@compute-market/contract/rules/order-start';
 import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import type { BareMetalDraft, BareMetalOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
 import type { Viewer } from '@compute-market/patterns/viewer';
@@ -19,6 +21,7 @@ const bodyOf = ({ machine, months, payFirst }: BareMetalDraft) => ({
 const pricing: Pricing<BareMetalDraft> = {
   price: (draft, _coupon, signal) => api.call(renewBareMetalQueryPrice, bodyOf(draft), { signal }),
   coupons: null,
+  startOf: ({ months }, price) => startOfRenewal(price, months * bareMetalMonthSeconds),
 };
 
 /** 续费裸金属: one machine at a time, by whole months. */

@@ -18,14 +18,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
 import { wishText } from '../api/intention';
-import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
+import { askOrderPrice, buyOrder, judgeCoupons, readRoom, startOf } from './instance-calls';
 import { choiceText, orderIntention, orderWish } from './order-intention';
 import { refusalOf, type Attempt } from './purchase';
 import type { Pricing } from './quote-with-coupon';
 import { usePurchase } from './usePurchase';
 import { useQuote } from './useQuote';
 
-const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons };
+const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons, startOf };
 /** An order is for an instance by its name: what its row tells of it changes while an order has no answer (ADR 10). */
 const intentionOf = ({ instance, ...order }: OrderDraft) => ({ ...order, name: instance.Container_name });
 /** Another order of one kind for one instance may be its second. */

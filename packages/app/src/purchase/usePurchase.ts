@@ -2,7 +2,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
-import { useCallback, useReducer, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { CallOptions } from '../api/client';
 import { ApiError } from '../api/errors';
 import { wishText } from '../api/intention';
@@ -12,12 +12,16 @@ import { openFastPay } from '../state/dialogs';
 import { choiceText, orderIntention, orderWish, type OrderKind } from './order-intention';
 import {
   blankPurchase,
+  isPrice,
+  movedStart,
   reducePurchase,
   refusalOf,
   saysShort,
   saysStale,
   soldOut,
   standingProblem,
+  standingRefusal,
+  unseenStart,
   type Attempt,
   type Standing,
 } from './purchase';
@@ -102,10 +106,15 @@ export function usePurchase<Draft, Sent, Done>({
   // What was sent keeps its price: it is repeated at that alone, and asked again it would be short of what it took itself.
   const agreed = paid ?? lost.get(ordered)?.terms ?? null;
   const asked = draft === null || agreed !== null ? null : { draft, wish: state.wish };
-  const { quote, requote } = useQuote(asked, purseOf(viewer), ask);
+  // Another opening asks anew: what an earlier one showed is not what this one saw first.
+  const { quote, requote } = useQuote(asked, `${purseOf(viewer)} ${state.opening}`, ask);
   const shown: Resource<Quoted> = agreed === null ? quote : { state: 'ready', data: agreed };
   const quoted = shown.state === 'ready' ? shown.data : null;
   const price = quoted?.price ?? null;
+  const unseen = unseenStart(state, shown);
+  useEffect(() => {
+    if (unseen !== null) dispatch({ type: 'startSeen', start: unseen });
+  }, [unseen]);
 
   const topUp = (missingYuan: number | null) => {
     dispatch({ type: 'toppingUp', choice });
@@ -129,14 +138,18 @@ export function usePurchase<Draft, Sent, Done>({
     const isShort = saysShort(error);
     const missing = isShort && isMain ? await missingNow() : null;
     const problem = missing === null ? refusalOf(error, attempt.price, buyer) : null;
-    dispatch({ type: 'refused', ...standing, problem });
+    const start =
+      problem?.kind === 'moved' && draft !== null && isPrice(error.data) ? pricing.startOf?.(draft, error.data) : null;
+    dispatch({ type: 'refused', ...standing, problem, start });
     if (isShort && isMain) topUp(missing);
     if (saysStale(error)) onStale?.();
     requote();
   };
 
+  // What is only repeated is paid once, wherever it counts from by now.
+  const moved = agreed === null ? movedStart(state, quote) : null;
   const buy = async (sent: Sent): Promise<void> => {
-    if (paid !== null) return;
+    if (paid !== null || moved !== null) return;
     const repeated = lost.has(ordered);
     const attempt = lost.get(ordered)?.terms ?? (quoted && { ...quoted, sent, subject });
     if (attempt === null) return;
@@ -167,7 +180,8 @@ export function usePurchase<Draft, Sent, Done>({
     onCouponChange: (couponId) => dispatch({ type: 'couponWished', wish: couponId }),
     onRetryQuote: requote,
     onTopUp: () => price !== null && topUp(price.ShortMoney),
-    onConfirmPrice: () => dispatch({ type: 'priceConfirmed' }),
+    onConfirmPrice: () =>
+      dispatch({ type: 'priceConfirmed', start: moved ?? standingRefusal(state, standing)?.start ?? null }),
     onAskLimit: () => price !== null && void askForLimit(viewer, price.PayPrice),
   };
   const pay = (work: (buy: (sent: Sent) => Promise<void>) => Promise<unknown>) => void run(() => work(buy));
