@@ -10,6 +10,7 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { startOfRenewal } from '@compute-market/contract/rules/order-start';
 import { secondsOf, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -86,6 +87,8 @@ function useQuotes(
   const key = `${period.unit}:${period.count}`;
   const [shown, setShown] = useState<{ key: string; quotes: Quotes }>({ key, quotes: new Map() });
   const [asked, setAsked] = useState(instances);
+  // The end that each counted from at first: a later price may count from another one.
+  const [starts, setStarts] = useState<ReadonlyMap<string, number>>(new Map());
   const sentAt = useEffectEvent((instance: Instance) => unansweredPrice(instance, period));
   useEffect(() => {
     if (!open) return undefined;
@@ -104,6 +107,9 @@ function useQuotes(
           const sent = sentAt(instance);
           const price = sent ?? (await quote(instance, period, controller.signal));
           tell(instance, { state: 'ready', data: { price, repeats: sent !== null } });
+          const name = nameOf(instance);
+          const start = startOfRenewal(price, secondsOf(period));
+          if (start !== null) setStarts((before) => (before.has(name) ? before : new Map(before).set(name, start.at)));
         } catch (error) {
           tell(instance, { state: 'error', reason: reasonOf(error) });
         }
@@ -120,7 +126,14 @@ function useQuotes(
     setShown((before) => ({ ...before, quotes: new Map([...before.quotes].filter(([name]) => !names.has(name))) }));
     setAsked(some);
   };
-  return { quotes, requote };
+  /** What to ask of a renewal whose end is another by now than it was at first; null where it is not (decisions 241). */
+  const questionOf = (instance: Instance): string | null => {
+    const shownOf = quotes.get(nameOf(instance));
+    if (shownOf?.state !== 'ready' || shownOf.data.repeats) return null;
+    const start = startOfRenewal(shownOf.data.price, secondsOf(period));
+    return start === null || start.at === starts.get(nameOf(instance)) ? null : start.told;
+  };
+  return { quotes, requote, questionOf };
 }
 
 function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
@@ -198,7 +211,7 @@ export function BulkRenewDialog({
   const { renewable, byUsage, blocked } = chosen;
   const { outcomes, running, run } = useBatch(nameOf, together);
   const started = outcomes.size > 0;
-  const { quotes, requote } = useQuotes(renewable, period, { quote, unansweredPrice, together, open });
+  const { quotes, requote, questionOf } = useQuotes(renewable, period, { quote, unansweredPrice, together, open });
   const priceOf = (instance: Instance) => quotes.get(nameOf(instance)) ?? loading;
   const priced = renewable.flatMap((instance) => {
     const resource = priceOf(instance);
@@ -220,6 +233,11 @@ export function BulkRenewDialog({
       [...prices.keys()],
       async (instance) => {
         const price = prices.get(instance);
+        const question = questionOf(instance);
+        const outcome = outcomes.get(nameOf(instance));
+        // Its line asks first; trying it again is the yes.
+        if (question !== null && (outcome?.state !== 'failed' || outcome.reason !== question))
+          throw new Error(question);
         if (price !== undefined) await renew(instance, period, price);
       },
       (instance, error) => {

@@ -4,7 +4,7 @@ import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/renta
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { orderWith } from '../../purchase/fixtures';
@@ -185,4 +185,66 @@ test('a repeated renewal that is refused is another one: it tells the end of its
   expect(screen.queryByText(/^续费至/)).toBeNull();
   await userEvent.click(pay);
   expect(await screen.findByText(`续费至 ${formatTime(dueTime(instance.Due_time, day))}`)).toBeVisible();
+});
+
+/** A back end that tells who may still spend what, and so takes the end that was seen. */
+const takesEnd = (told: Price): Price => ({ ...told, LimitAfter: null });
+const question = `到期时间已变为 ${formatTime(trueEnd.Due_time)}，可能已续费，请确认是否再续`;
+
+test('of many renewals one that was renewed elsewhere meanwhile is not sent before it was told and tried again', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+  let row: Pick<typeof instance, 'Due_time'> = instance;
+  const renew = vi.fn<BulkRenewDialogProps['renew']>(() => Promise.resolve());
+  renderBulk({
+    instances: [instance, other],
+    quote: (one, period) => Promise.resolve(takesEnd(toldFor(one === instance ? row : one, period))),
+    renew,
+  });
+  await screen.findByText(`续费至 ${formatTime(dueTime(instance.Due_time, day))}`);
+  await screen.findByRole('button', { name: /^续费 2 台/ });
+  row = trueEnd;
+  await userEvent.click(screen.getByRole('radio', { name: '3 天' }));
+  await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, threeDays))}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^续费 2 台/ }));
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(renew.mock.calls.map(([one]) => one)).toEqual([other]);
+  await userEvent.click(await screen.findByRole('button', { name: '重试 1 台失败项' }));
+  await waitFor(() => expect(renew.mock.calls.map(([one]) => one)).toEqual([other, instance]));
+});
+
+test('of many renewals one whose back end asked that itself is sent once it is tried again, and another period alone asks nothing', async () => {
+  let row: Pick<typeof instance, 'Due_time'> = instance;
+  const renew = vi.fn<BulkRenewDialogProps['renew']>(() => {
+    if (row === trueEnd) return Promise.resolve();
+    row = trueEnd;
+    return Promise.reject(new Error(question));
+  });
+  renderBulk({
+    instances: [instance],
+    quote: (one, period) => Promise.resolve(takesEnd(toldFor(one === instance ? row : one, period))),
+    renew,
+  });
+  await screen.findByText(`续费至 ${formatTime(dueTime(instance.Due_time, day))}`);
+  await userEvent.click(screen.getByRole('radio', { name: '3 天' }));
+  await screen.findByText(`续费至 ${formatTime(dueTime(instance.Due_time, threeDays))}`);
+  await userEvent.click(await screen.findByRole('button', { name: /^续费 1 台/ }));
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(renew).toHaveBeenCalledOnce();
+  await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, threeDays))}`);
+  await userEvent.click(await screen.findByRole('button', { name: '重试 1 台失败项' }));
+  await waitFor(() => expect(renew).toHaveBeenCalledTimes(2));
+});
+
+test('of many renewals one that was refused for something else, and renewed elsewhere since, is asked of before it is sent', async () => {
+  let row: Pick<typeof instance, 'Due_time'> = instance;
+  const renew = vi.fn<BulkRenewDialogProps['renew']>(() => {
+    row = trueEnd;
+    return Promise.reject(new Error('操作过于频繁，请稍后再试'));
+  });
+  renderBulk({ instances: [instance], quote: (_, period) => Promise.resolve(takesEnd(toldFor(row, period))), renew });
+  await userEvent.click(await screen.findByRole('button', { name: /^续费 1 台/ }));
+  await screen.findByText(`续费至 ${formatTime(dueTime(trueEnd.Due_time, day))}`);
+  await userEvent.click(await screen.findByRole('button', { name: '重试 1 台失败项' }));
+  expect(await screen.findByText(question)).toBeVisible();
+  expect(renew).toHaveBeenCalledOnce();
 });
