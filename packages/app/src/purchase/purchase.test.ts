@@ -71,6 +71,35 @@ test('the top-up has arrived once the price of the same choice says enough', () 
   expect(standingProblem(state, none, only('a'), quoted)).toEqual({ kind: 'arrived' });
 });
 
+/** An end that an order counts from, and a quote that does. */
+const startAt = (at: number) => ({ of: 'end' as const, at, told: `${at}` });
+const countingFrom = (at: number) => ready({ ...priced, start: startAt(at) });
+
+test('an order that counts from another end than was seen waits for a yes, whatever was refused of it', () => {
+  const state = after({ type: 'startSeen', start: startAt(1) }, { type: 'refused', ...only('a'), problem: refused });
+  const moved = { kind: 'moved', reason: '2' };
+  expect(standingProblem(state, none, only('a'), countingFrom(1))).toEqual(refused);
+  expect(standingProblem(state, none, only('a'), countingFrom(2))).toEqual(moved);
+  expect(standingProblem(state, none, only('b'), countingFrom(2))).toEqual(moved);
+  expect(standingProblem(state, lost(only('a').order), only('a'), countingFrom(2))).toEqual({ kind: 'unknown' });
+  const agreed = reducePurchase(state, { type: 'priceConfirmed', start: startAt(2) });
+  expect(standingProblem(agreed, none, only('a'), countingFrom(2))).toBeNull();
+  expect(standingProblem(agreed, none, only('a'), countingFrom(1))).toEqual({ kind: 'moved', reason: '1' });
+});
+
+test('a yes to a price alone is none to another end', () => {
+  const state = after({ type: 'startSeen', start: startAt(1) }, { type: 'priceConfirmed', start: null });
+  expect(standingProblem(state, none, only('a'), countingFrom(2))).toMatchObject({ kind: 'moved' });
+});
+
+test('where nothing was seen yet, in another opening or of another part, nothing has moved', () => {
+  const state = after({ type: 'startSeen', start: startAt(1) });
+  expect(standingProblem(after(), none, only('a'), countingFrom(2))).toBeNull();
+  expect(standingProblem(reducePurchase(state, { type: 'begun' }), none, only('a'), countingFrom(2))).toBeNull();
+  const cores = ready({ ...priced, start: { of: 'cpu' as const, at: 2, told: '2' } });
+  expect(standingProblem(state, none, only('a'), cores)).toBeNull();
+});
+
 test('a cheaper choice is no top-up that arrived', () => {
   expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), none, only('b'), quoted)).toBeNull();
 });
