@@ -382,13 +382,17 @@ let askedAt = dueAfter;
 describe.each(opened)('$name that is open in two tabs', (kind) => {
   let has = 0;
   let refusedWhileUnderWay: boolean;
+  let unanswered: boolean;
   beforeEach(() => {
     [has] = kind.has;
     askedAt = dueAfter;
     refusedWhileUnderWay = false;
+    unanswered = false;
     call.mockImplementation(({ name }: { name: string }, body: Record<string, number>) => {
       if (name === 'getHostRemainCpu') return Promise.resolve({ remain_cpu: 24 });
       if (refusedWhileUnderWay) return refusal(errors.STATE_CONFLICT);
+      if (name === kind.buys && unanswered)
+        return Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' }));
       if (name === kind.buys) return Promise.resolve({});
       return Promise.resolve({ ...price, ExpireTime: askedAt + 300, SizeAfter: undefined, ...kind.told(has, body) });
     });
@@ -447,6 +451,26 @@ describe.each(opened)('$name that is open in two tabs', (kind) => {
     call.mockClear();
     orderMeanwhile();
     refusedWhileUnderWay = false;
+    await priceAgain(result, () => result.current.order?.onRetryQuote());
+    await waitsForYes(result);
+  });
+
+  test('is not paid a second time by itself when it had no answer, was opened again and was refused', async () => {
+    const { result } = await open();
+    unanswered = true;
+    act(() => result.current.order?.onPay());
+    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
+    act(() => result.current.close?.());
+    orderMeanwhile();
+    act(() => result.current.begin());
+    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
+    refusedWhileUnderWay = true;
+    act(() => result.current.order?.onPay());
+    await waitFor(() => expect(result.current.order?.quote.state).toBe('error'));
+    expect(bought()).toHaveLength(2);
+    call.mockClear();
+    refusedWhileUnderWay = false;
+    unanswered = false;
     await priceAgain(result, () => result.current.order?.onRetryQuote());
     await waitsForYes(result);
   });
