@@ -153,10 +153,11 @@ export async function upgrade(
 ): Promise<PricedUpgrade> {
   const now = services.clock.now();
   mustGrow(row, actor.role, now);
+  // Who saw a size hears first that it is another by now, as while the same is being added: not that it has to wait for that.
+  if (order.expectedSize === undefined) mustHaveGrown(row);
   const priced = await priceUpgrade(tx, actor, row, order, now);
   const { plan, quote, hourPrice } = priced;
   const added = addedSizeOf(order.growth, row);
-  // While the same is being added, its second buyer hears of that, not that it has to wait for it.
   requireSeenSize(order.expectedSize, { price: priced.price, told: added?.told ?? '配置已变化' });
   mustHaveGrown(row);
   requireSeenPrice(order.expectedPrice, priced, { mayFall: true });
