@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RENTAL_UNIT_MAX } from '../constants';
+import { RENTAL_UNIT_MAX, SIZE_MAX } from '../constants';
 import { PAY_FIRST, RENTAL_UNIT } from '../enumerations';
 import { identifier } from './query';
 import { timestamp } from './time';
@@ -24,7 +24,7 @@ export const periodFitsUnit = z.refine<{ pack_time: number; unit: keyof typeof R
 export const expectedEnd = { due_time_after: z.optional(timestamp) };
 
 /** Ours: the size in all that was seen, `SizeAfter`. An order that would make it another one is refused with CONFLICT and the new quote (decisions 186). */
-export const expectedSize = { size_after: z.optional(z.int().check(z.minimum(1))) };
+export const expectedSize = { size_after: z.optional(z.int().check(z.minimum(1), z.maximum(SIZE_MAX))) };
 
 /** How an order is paid: the coupon taken off, and the purse emptied first (decisions 15; voucher first when there are vouchers). */
 export const payment = { coupon_id: z.optional(identifier), pay_type_first: z.optional(z.enum(PAY_FIRST)) };
