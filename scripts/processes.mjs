@@ -13,6 +13,9 @@ const isWindows = process.platform === 'win32';
 // `times` is what a shell knows of the processor time of the programs it waited for.
 const timed = '"$@"; code=$?; times > "$PROCESSOR_TIMES"; exit $code';
 
+/** How far a spare program stands back: enough to take little from the others, too little to hang while they are busy. */
+const niceness = '5';
+
 /** Seconds of processor time in what `times` printed for a shell's children: "1m2.500s 0m0.100s". */
 function secondsIn(text) {
   const [, children = ''] = text.trim().split('\n');
@@ -27,7 +30,7 @@ export function run(command, args = [], { env = {}, cwd = root, quiet = false, s
   const meter = isWindows ? undefined : meterOfStep();
   const times = meter && mkdtempSync(path.join(tmpdir(), 'processor-times-'));
   return new Promise((resolve, reject) => {
-    const words = spare && !isWindows ? ['nice', '-n', '15', command, ...args] : [command, ...args];
+    const words = spare && !isWindows ? ['nice', '-n', niceness, command, ...args] : [command, ...args];
     const [program, ...given] = meter ? ['sh', '-c', timed, 'sh', ...words] : words;
     const child = spawn(program, given, {
       cwd,

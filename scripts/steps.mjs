@@ -43,7 +43,7 @@ export const check = (name, command, args, { cores, after, ...options } = {}) =>
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, reasons: [lastLines(output, toldLines)] };
   });
 
-/** Checks that take no lane: one of them at a time runs beside the others, with what these leave of the machine while they wait. */
+/** Programs that take no lane: one of them at a time runs beside the others, with what these leave of the machine while they wait. */
 export const inSpareTime = (steps) => steps.map((each) => ({ ...each, cores: 0, spare: true }));
 
 /** A piece of work of this program itself. */
@@ -84,10 +84,11 @@ async function withPrepared(prepare, work) {
 }
 
 /** One run of Vitest, and what its report says. */
-async function vitestRun(name, options, env) {
+async function vitestRun(name, options, { env, spare }) {
   const file = reportFile(name);
   const ended = await logged(name, 'vitest', ['run', '--reporter=./scripts/vitest-report.mjs', ...options], {
     env: { VITEST_REPORT: file, ...env },
+    spare,
   });
   return { report: reportIn(file), ended };
 }
@@ -103,13 +104,13 @@ const countVitest = (report) => ({
  * environment of a run and says how to end it.
  */
 export const vitest = (name, projects, { cores, after, behind, args = [], prepare } = {}) =>
-  step(name, { cores, after, behind }, () =>
+  step(name, { cores, after, behind }, ({ spare }) =>
     withPrepared(prepare, async (env) => {
       const options = [...projects.flatMap((project) => ['--project', project]), ...args];
-      const first = await vitestRun(name, options, env);
+      const first = await vitestRun(name, options, { env, spare });
       const files = filesToTryAgain(first.report?.failures ?? []);
       if (files.length === 0) return counted(first.report, first.ended, countVitest);
-      const second = await vitestRun(`${name}-again`, [...options, ...files], env);
+      const second = await vitestRun(`${name}-again`, [...options, ...files], { env, spare });
       return counted(second.report && withSecondTry(first.report, second.report), second.ended, countVitest);
     }),
   );

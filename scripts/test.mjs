@@ -16,8 +16,7 @@ await runSteps([
     [
       ...suites.buildSteps,
       ...suites.pictureSteps,
-      ...inSpareTime(suites.staticSteps),
-      ...suites.unitSteps,
+      ...inSpareTime([...suites.staticSteps, ...suites.unitSteps]),
       ...suites.serverSteps,
       ...suites.browserSteps,
     ],
