@@ -409,6 +409,27 @@ describe('automatic renewal', () => {
     expect(await renewals()).toHaveLength(1);
   });
 
+  it('that is switched on again after a refusal and refused again is told of again, and no more by its next tries', async () => {
+    buyer = await customer(server, { balance: 25.02 });
+    const name = await running({ unit: 'hour', pack_time: 18, autorenew_on: true, autorenew_unit: 'day' });
+    const refusals = async () => (await told()).data.filter(({ Title }) => Title === '自动续费未成功').length;
+    await pass(15 * hour * secondMs + minuteMs);
+    expect(await refusals()).toBe(1);
+    await pass(31 * minuteMs);
+    expect(await refusals()).toBe(1);
+    await on(name, { unit: 'day' });
+    await world.runJobs();
+    expect(await refusals()).toBe(2);
+    expect(await failures(name)).toHaveLength(2);
+    await pass(hour * secondMs);
+    expect(await refusals()).toBe(2);
+    await on(name, { unit: 'hour' });
+    await on(name, { on: false, unit: 'hour' });
+    await on(name, { unit: 'day' });
+    await world.runJobs();
+    expect(await refusals()).toBe(3);
+  });
+
   it('is tried as early as the unit that was chosen last asks for', async () => {
     const name = await running({ unit: 'hour', pack_time: 6, autorenew_on: true, autorenew_unit: 'hour' });
     const { Due_time: due } = await read(name);

@@ -1,6 +1,6 @@
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { setAutorenew } from '@compute-market/contract/calls/rental';
-import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
+import { INSTANCE_EVENT, type InstanceEventKind } from '@compute-market/contract/entities/instance-event';
 import { BILLING, DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { routes } from '@compute-market/contract/routes';
@@ -8,10 +8,11 @@ import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { SUB_RIGHT_BY_REQUEST } from '@compute-market/contract/sub-rights';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, max } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
+import { instanceEvent } from '../../db/schema/instance-event';
 import { requireMachines } from '../../fleet/needs-machines';
 import { requireRight } from '../../http/auth';
 import { implementOwn, type Actor, type Services } from '../../http/handler';
@@ -87,12 +88,23 @@ async function nameOfSub(tx: Tx, subAccountId: number): Promise<string | null> {
   return sub?.name ?? null;
 }
 
+/** How often it was refused before its owner switched it on last: who did so again has to hear of the next refusal (decisions 234). */
+function refusedBefore(tx: Tx, { id }: InstanceRow): Promise<number> {
+  const isKind = (kind: InstanceEventKind) => and(eq(instanceEvent.instanceId, id), eq(instanceEvent.kind, kind));
+  const lastSwitched = tx
+    .select({ id: max(instanceEvent.id) })
+    .from(instanceEvent)
+    .where(isKind(INSTANCE_EVENT.autorenew));
+  return tx.$count(instanceEvent, and(isKind(INSTANCE_EVENT.autoRenewFailed), lt(instanceEvent.id, lastSwitched)));
+}
+
 /**
- * Tells once for this end that it could not be renewed, and why, and writes it down. Where the money of the main account did not reach for a
+ * Tells once for this end, and once more after it was switched on anew, that it could not be renewed, and why, and writes it down. Where the money of the main account did not reach for a
  * sub-account's rental, the main account is told too, which alone can top up (decisions 235).
  */
 async function tell(tx: Tx, row: InstanceRow, refusal: Refusal, at: Date): Promise<void> {
-  const key = `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`;
+  const before = await refusedBefore(tx, row);
+  const key = `autorenew-failed:${row.name}:${wireTime(row.dueAt)}${before === 0 ? '' : `:${before}`}`;
   const event = NOTICE_EVENT.lowBalance;
   const owner: Reading = { role: roleOf(row), rentedBy: null, at };
   const isFirst = await tellOwner(tx, row, { key, event, ...wordsOf(row, refusal, owner) }, at);
