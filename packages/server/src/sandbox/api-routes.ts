@@ -5,7 +5,7 @@ import { advanceClock } from './clock';
 import { decidePayment, paymentActions } from './decide';
 import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
-import { hasPageToken, newPageToken } from './request';
+import { hasPageToken, newPageToken, waitPatiently } from './request';
 import { findReservations } from '../staff/reservations';
 import { findOpenTickets } from '../staff/tickets';
 import { decideReview, findReviews, reviewActions } from '../staff/verifications';
@@ -79,7 +79,10 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
   app.post<{ Params: { hours: string } }>(
     '/sandbox/api/clock/:hours',
     { preHandler: requireToken },
-    async (request, reply) => reply.send({ moved: await advanceClock(services, Number(request.params.hours)) }),
+    async (request, reply) => {
+      waitPatiently(reply);
+      return reply.send({ moved: await advanceClock(services, Number(request.params.hours)) });
+    },
   );
 
   app.get('/sandbox/api/scans', async (_request, reply) => {

@@ -15,7 +15,7 @@ import { publishNoticeForm } from './notices';
 import { receiveTransfer } from './transfers';
 import { advanceClockForm } from './clock';
 import { sandboxHome } from './desk-key';
-import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
+import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf, waitPatiently } from './request';
 import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
 import { decidePartner } from './partners';
@@ -79,7 +79,10 @@ export function registerSandboxDesk(app: FastifyInstance, services: Services, ga
   for (const [name, act] of Object.entries(overviewActions)) {
     app.post(`${home}/${name}`, async (request, reply) => {
       const fields = fieldsOf(request.body);
-      if (await hasPageToken(services, fields.get('page_token'))) await act(services, gateway, fields);
+      if (await hasPageToken(services, fields.get('page_token'))) {
+        waitPatiently(reply);
+        await act(services, gateway, fields);
+      }
       return reply.redirect(home, seeOther);
     });
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config';
 import type { Services } from '../http/handler';
@@ -36,6 +37,12 @@ export async function newPageToken(services: Services): Promise<string> {
 
 export async function hasPageToken(services: Services, token: string | undefined): Promise<boolean> {
   return token !== undefined && pageTokenIsValid(await key(services), token, services.clock.now());
+}
+
+/** Keeps the line of a request open however long its answer takes, as days do that are gone through hour by hour. */
+export function waitPatiently({ raw }: FastifyReply): void {
+  // A call of the program itself has no line.
+  if (raw.socket instanceof Socket) raw.socket.setTimeout(0);
 }
 
 /** A trade number of a form: digits, few enough to be exact. */

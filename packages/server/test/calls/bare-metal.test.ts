@@ -6,7 +6,7 @@ import { getOperations } from '@compute-market/contract/calls/operation';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
-import { RELATION_TYPE } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { seenQuote } from '@compute-market/contract/rules/seen-quote';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
@@ -316,6 +316,23 @@ describe('a machine', () => {
     await pass(1);
     await pass(1);
     expect(await told()).toEqual(['裸金属即将到期', '裸金属即将到期']);
+  });
+
+  it('that ended while no server ran is its owner’s for a day more, who is told and can renew it', async () => {
+    const id = await delivered();
+    server.clock.advance(33 * dayMs);
+    await runDueJobs(server.services, jobKinds);
+    buyer = await signInAgain(server, buyer);
+    const inADay = wireTime(server.clock.now()) + daySeconds;
+    expect((await owned()).data).toMatchObject([{ Id: id, Status: INSTANCE_STATUS.running, Due_time: inADay }]);
+    const told = (await server.call(getReminders, { page: 1, page_size: 5 }, { token: buyer.token })).data.data;
+    expect(told.map(({ Title }) => Title)).toContain('裸金属即将到期');
+    const renewed = await server.call(renewBareMetal, { id, pack_time: 1 }, { token: buyer.token });
+    expect(renewed.data.Due_time).toBe(inADay + 30 * daySeconds);
+    server.clock.advance(31 * dayMs);
+    await runDueJobs(server.services, jobKinds);
+    buyer = await signInAgain(server, buyer);
+    expect((await owned()).data).toMatchObject([{ Id: id, Status: INSTANCE_STATUS.ended }]);
   });
 
   it('goes back to the stock at its end, once; a renewal before has moved the end', async () => {

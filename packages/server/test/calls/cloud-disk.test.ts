@@ -210,6 +210,30 @@ describe('a cloud disk', () => {
     expect(await read()).toMatchObject({ Opened: false });
   });
 
+  test('whose data was to go while no server ran is told of and waits a day, in which it can be renewed', async () => {
+    const told = async () =>
+      (await server.call(getReminders, { page: 1, page_size: 20 }, { token: owner.token })).data.data
+        .filter(({ Title }) => Title.startsWith('云盘'))
+        .map(({ Title, Text }) => `${Title} ${Text}`);
+    await enqueueStandingJobs(server.services, jobKinds);
+    await buy();
+    await passDays(28);
+    await passDays(8.5);
+    expect(await told()).toContainEqual(expect.stringContaining('云盘即将删除'));
+    await passDays(3);
+    const going = `云盘即将删除 已到期的云盘将于 ${formatTime(now() + day)} 删除，删除后数据无法找回。如需保留，请在此之前续费。`;
+    expect((await told())[0]).toBe(going);
+    await passDays(0.5);
+    expect((await told())[0]).toBe(going);
+    expect((await buy({ months: 1, type: renew })).data.Due_time).toBe(now() + 30 * day);
+    await passDays(1);
+    expect(await read()).toMatchObject({ Opened: true, TotalSize: 50 });
+    await passDays(40);
+    await passDays(1);
+    expect(await read()).toMatchObject({ Opened: false, TotalSize: 0 });
+    expect((await told())[0]).toContain('云盘已删除');
+  });
+
   test('that was renewed in time is told of its new end alone', async () => {
     await buy();
     await enqueueStandingJobs(server.services, jobKinds);

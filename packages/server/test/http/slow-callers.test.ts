@@ -49,6 +49,13 @@ test.each(Object.entries(slow))('the server ends %s that trickles', async (_what
   expect(server.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
+test('who lets a month pass in the sandbox is answered when it is over, however long that takes', async () => {
+  const at = `http://127.0.0.1:${port}/sandbox/api`;
+  const { token } = (await (await fetch(`${at}/token`)).json()) as { token: string };
+  const answer = await fetch(`${at}/clock/${31 * 24}`, { method: 'POST', headers: { 'x-page-token': token } });
+  expect(await answer.json()).toEqual({ moved: true });
+});
+
 test('a line that never speaks is closed', async () => {
   const line = connect(port, '127.0.0.1');
   lines.push(line);

@@ -19,7 +19,7 @@ import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import { Hourly, Inline } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
-import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
+import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice, vipDiscountOf } from './order-lines';
 import { BandwidthChoice, DueChoice, hourly } from './rental-choices';
 import { Section } from './Section';
 import { isByUsage } from './usage-choice';
@@ -167,7 +167,7 @@ export function DueSection({ values, market, change }: FormView) {
     <DueChoice
       value={values.due_mode}
       size={kept}
-      dayPrice={keptDiskDay(market, kept)}
+      dayPrice={keptDiskDay(keep_disk, kept, vipDiscountOf(market))}
       mostDays={keep_disk.MaxDays}
       onChange={(due_mode) => change({ due_mode })}
     />

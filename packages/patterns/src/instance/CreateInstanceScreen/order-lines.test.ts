@@ -1,3 +1,4 @@
+import { wholePrice } from '@compute-market/contract/rules/discount';
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
 import { priceTerms, shownPrice } from '../../listings';
@@ -12,6 +13,7 @@ import {
   machinesOf,
   savedBy,
   shownHourPrice,
+  vipDiscountOf,
 } from './order-lines';
 import { priceGroups } from './price-groups';
 
@@ -26,7 +28,7 @@ test('18 Mbps above the free part cost 0.18 yuan an hour', () =>
 test('bandwidth within the free part costs nothing', () =>
   expect(bandwidthPrice(market.options.bandwidth, 20)).toBe(0));
 test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () =>
-  expect(keptDiskDay(market, 300)).toBe(41));
+  expect(keptDiskDay(market.options.keep_disk, 300, vipDiscountOf(market))).toBe(41));
 test('what is not told has no price: it is never free, and no period is called cheaper', () => {
   const { disk, bandwidth, keep_disk } = market.options;
   const untold: typeof market = {
@@ -43,8 +45,8 @@ test('what is not told has no price: it is never free, and no period is called c
     0,
     Number.NaN,
   ]);
-  expect(keptDiskDay(untold, 300)).toBeNull();
-  expect(keptDiskDay(market, Number.NaN)).toBeNull();
+  expect(keptDiskDay(untold.options.keep_disk, 300, wholePrice)).toBeNull();
+  expect(keptDiskDay(keep_disk, Number.NaN, wholePrice)).toBeNull();
   const form = { ...filledForm, add_disk_size: 50 };
   expect(cheaperThan(untold, choicesOf(untold, form), form)).toBeNull();
 });

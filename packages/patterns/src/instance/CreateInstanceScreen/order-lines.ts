@@ -38,11 +38,14 @@ export const shownHourPrice = ({ priceInfo }: Market, hourPrice: Unit, period: R
   priceInfo === null ? hourPrice : memberPrice(hourPrice, priceTerms(priceInfo, period));
 
 /** A day of the disks after the rental, at the member's price (decisions 28); null when it is not told. */
-export function keptDiskDay(market: Market, sizeGb: number): Fen | null {
-  const gbDayPrice = unitFromYuan(market.options.keep_disk.HourPrice * hoursPerDay);
+export function keptDiskDay(
+  { HourPrice }: Market['options']['keep_disk'],
+  sizeGb: number,
+  vipDiscount: BasisPoints,
+): Fen | null {
+  const gbDayPrice = unitFromYuan(HourPrice * hoursPerDay);
   if (!isKnown(gbDayPrice) || !isKnown(sizeGb)) return null;
-  const hourPrice = keptDiskHourPrice(sizeGb, gbDayPrice);
-  return dayOf({ hourPrice, vipDiscount: vipDiscountOf(market) });
+  return dayOf({ hourPrice: keptDiskHourPrice(sizeGb, gbDayPrice), vipDiscount });
 }
 
 /** Whether another period is the better buy for this very order (screens B5). */

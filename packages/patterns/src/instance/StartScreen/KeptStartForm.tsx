@@ -22,11 +22,11 @@ import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
-import { bandwidthPrice } from '../CreateInstanceScreen/order-lines';
+import { bandwidthPrice, keptDiskDay } from '../CreateInstanceScreen/order-lines';
 import { BandwidthChoice, DueChoice } from '../CreateInstanceScreen/rental-choices';
 import { Section } from '../CreateInstanceScreen/Section';
 import { periodName, usageChoice, usageTerms } from '../CreateInstanceScreen/usage-choice';
-import { diskSize, keptDayPrice } from '../../instance-facts';
+import { diskSize } from '../../instance-facts';
 import { dataOf } from '../../resource';
 import { messages } from './messages';
 import { Fixed } from './StartScreen.styles';
@@ -130,7 +130,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <DueChoice
             value={terms.due_mode}
             size={diskSize(instance)}
-            dayPrice={keptDayPrice(instance, vipDiscount)}
+            dayPrice={keptDiskDay(offer.keep_disk, diskSize(instance), vipDiscount)}
             mostDays={offer.keep_disk.MaxDays}
             onChange={(due_mode) => onTermsChange({ ...terms, due_mode })}
           />

@@ -63,6 +63,8 @@ export const instance = pgTable(
       .notNull()
       .default('prepaid'),
     diskReleaseAt: moment(),
+    /** Set while its disk is kept for nothing, since its release came too late (decisions 229). */
+    freeSince: moment(),
     lastRestartAt: moment(),
     /** Set while a machine that was shut down is being started. */
     powerOnAskedAt: moment(),

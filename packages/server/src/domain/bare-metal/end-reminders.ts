@@ -35,24 +35,28 @@ function endingMachines(tx: Tx, now: Date, [after, hours]: readonly [number, num
     );
 }
 
+/** Tells an owner when a machine goes back, once for that end and those hours. */
+export async function tellOfEnd(tx: Tx, row: MachineRow, hours: (typeof dueHours)[number], now: Date): Promise<void> {
+  const text = `裸金属「${row.note === '' ? row.address : row.note}」将于 ${formatTime(wireTime(row.dueAt))} 到期，到期后回收，数据无法恢复。如需继续使用，请在到期前续费。`;
+  await remind(tx, {
+    key: keyOf(row, hours),
+    userId: row.userId,
+    subAccountId: null,
+    event: NOTICE_EVENT.due,
+    title: '裸金属即将到期',
+    text,
+    at: now,
+  });
+}
+
 /** Tells owners a day and two hours before a machine goes back, each once for that end. */
 export const remindOfMachineEnds = defineJob(
   'bare-metal.end-reminders',
   async (tx, _payload, { clock }) => {
     const now = clock.now();
     for (const [index, hours] of dueHours.entries()) {
-      for (const row of await endingMachines(tx, now, [dueHours[index - 1] ?? 0, hours])) {
-        const text = `裸金属「${row.note === '' ? row.address : row.note}」将于 ${formatTime(wireTime(row.dueAt))} 到期，到期后回收，数据无法恢复。如需继续使用，请在到期前续费。`;
-        await remind(tx, {
-          key: keyOf(row, hours),
-          userId: row.userId,
-          subAccountId: null,
-          event: NOTICE_EVENT.due,
-          title: '裸金属即将到期',
-          text,
-          at: now,
-        });
-      }
+      const rows = await endingMachines(tx, now, [dueHours[index - 1] ?? 0, hours]);
+      for (const row of rows) await tellOfEnd(tx, row, hours, now);
     }
     return { again: new Date(now.getTime() + lookMs) };
   },

@@ -5,7 +5,10 @@ import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
 import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
+import { dueHours } from '../reminder/due-hours';
+import { waitsUntil } from '../reminder/held-up';
 import { remind } from '../reminder/remind';
+import { tellOfEnd } from './end-reminders';
 
 const dueJob = 'bare-metal.due';
 
@@ -13,7 +16,10 @@ const dueJob = 'bare-metal.due';
 export const scheduleEnd = (tx: Tx, instanceId: number, dueAt: Date): Promise<void> =>
   enqueue(tx, { kind: dueJob, payload: { instanceId }, runAt: dueAt, key: `${dueJob}:${instanceId}` });
 
-/** At the end of the paid time the machine goes back to the stock, once, and its owner is told. A renewal has moved the end: then it comes again. */
+/**
+ * At the end of the paid time the machine goes back to the stock, once, and its owner is told; where that comes too late, a day later, for nothing. A renewal
+ * has moved the end: then it comes again.
+ */
 export const endBareMetal = defineJob<{ readonly instanceId: number }>(
   dueJob,
   async (tx, { instanceId }, { clock }) => {
@@ -21,6 +27,13 @@ export const endBareMetal = defineJob<{ readonly instanceId: number }>(
     if (row?.status !== INSTANCE_STATUS.running) return undefined;
     const now = clock.now();
     if (row.dueAt > now) return { again: row.dueAt };
+    const later = waitsUntil(row.dueAt, now);
+    if (later !== null) {
+      // Its disks are the machine itself: it is longer there, and can be renewed.
+      await tx.update(bareMetalInstance).set({ dueAt: later }).where(eq(bareMetalInstance.id, instanceId));
+      await tellOfEnd(tx, { ...row, dueAt: later }, dueHours[1], now);
+      return { again: later };
+    }
     await tx
       .update(bareMetalInstance)
       .set({ status: INSTANCE_STATUS.ended, endedAt: row.dueAt })

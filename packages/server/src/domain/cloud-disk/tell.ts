@@ -14,14 +14,25 @@ const topics = {
   ending: 'cloud-disk-due',
   over: 'cloud-disk-expired',
   going: 'cloud-disk-release',
+  late: 'cloud-disk-late-release',
   gone: 'cloud-disk-deleted',
 };
 type Topic = keyof typeof topics;
 
-const keyOf = (topic: Topic, { userId, dueAt }: DiskRow): string => `${topics[topic]}:${userId}:${wireTime(dueAt)}`;
+/** What it is about: the end of the time, or that of the data where it was put off (decisions 229). */
+const momentOf = {
+  ending: 'dueAt',
+  over: 'dueAt',
+  going: 'dueAt',
+  late: 'releaseAt',
+  gone: 'dueAt',
+} as const satisfies Record<Topic, 'dueAt' | 'releaseAt'>;
+
+const keyOf = (topic: Topic, row: DiskRow): string =>
+  `${topics[topic]}:${row.userId}:${wireTime(row[momentOf[topic]])}`;
 /** The same as a query over disks. */
 export const keyOfEach = (topic: Topic) =>
-  sql`${topics[topic]} || ':' || ${cloudDisk.userId} || ':' || ${wireTimeOf(cloudDisk.dueAt)}`;
+  sql`${topics[topic]} || ':' || ${cloudDisk.userId} || ':' || ${wireTimeOf(cloudDisk[momentOf[topic]])}`;
 
 const shown = (moment: Date): string => formatTime(wireTime(moment));
 
@@ -65,11 +76,11 @@ export const tellOfExpiry = (tx: Tx, row: DiskRow, now: Date): Promise<boolean> 
     now,
   );
 
-/** A day before its data goes. */
-export const tellOfRelease = (tx: Tx, row: DiskRow, now: Date): Promise<boolean> =>
+/** A day before its data goes; `late` tells of a release that was put off after that. */
+export const tellOfRelease = (tx: Tx, row: DiskRow, now: Date, topic: 'going' | 'late' = 'going'): Promise<boolean> =>
   tell(
     tx,
-    'going',
+    topic,
     row,
     {
       event: NOTICE_EVENT.diskRelease,

@@ -6,8 +6,6 @@ import {
   type Charged,
   type RunningRental,
 } from '@compute-market/contract/rules/charges-ahead';
-import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import { unit } from '@compute-market/contract/rules/money';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, count, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -19,7 +17,7 @@ import type { ChargedRow } from '../own-image/charge';
 import { findSpecification, type Specification, type Tariff } from '../market/read-catalogue';
 import { codeOfName } from '../market/specification-name';
 import { autorenewKey, keepDiskKey } from './job-names';
-import { diskGbOf } from './release';
+import { keepHourPrice, waitsFree } from './kept-charge';
 import { rentalParts } from './rental-parts';
 import type { InstanceRow } from './state';
 
@@ -114,7 +112,8 @@ export async function chargesAhead(
     await specificationsOf(tx, rows),
   ];
   const ahead = rows.map((row) => {
-    const hourPrice = keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice));
+    if (waitsFree(row)) return null;
+    const hourPrice = keepHourPrice(row, tariff);
     const planned = times.get(keyOf(row));
     const due = wireTime(row.dueAt);
     if (row.status !== diskKept) {

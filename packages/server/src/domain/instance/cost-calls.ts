@@ -1,6 +1,5 @@
 import { getInstanceCost } from '@compute-market/contract/calls/cost';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
@@ -15,7 +14,7 @@ import { beijingDay } from './cost-lines';
 import { costList } from './cost-list';
 import { ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
-import { diskGbOf } from './release';
+import { keepHourPrice } from './kept-charge';
 import { discountedHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
@@ -28,7 +27,7 @@ async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
   ];
   if (over.includes(row.status)) return 0;
   if (row.status !== INSTANCE_STATUS.diskKept) return row.hourPrice;
-  const listPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
+  const listPrice = keepHourPrice(row, await readTariff(tx));
   const { discount } = vipLevels[await memberLevel(tx, row.userId)];
   return discountedHourPrice([{ item: 'disk', unitPrice: listPrice }], [discount]);
 }

@@ -13,16 +13,17 @@ import { instance } from '../../db/schema/instance';
 import { defineJob } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
+import { waitsUntil } from '../reminder/held-up';
 import { renewBySelf } from './autorenew';
 import { recordEvent } from './events';
-import { beginKeeping, keptWords } from './begin-keeping';
+import { beginKeeping, keptWords, waitingWords } from './begin-keeping';
 import { failLateStart } from './boot';
 import { dueJob } from './job-names';
 import { endMachine } from './machine-end';
 import { releaseHeld } from './release';
 import { moveInstance, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
-import { diskReleaseTime } from './write-rental';
+import { keptUntil } from './write-rental';
 
 /** States whose rental ends when it is due. */
 const endable: readonly InstanceStatus[] = [
@@ -35,8 +36,9 @@ const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.res
 const waitMs = 5000;
 
 /**
- * Ends a rental at its time, once: its cards go back, and its disk is kept or released as the customer chose. A renewal has moved the
- * time meanwhile: then it comes again. A rental that renews itself gets its last try here, also when no server ran before.
+ * Ends a rental at its time, once: its cards go back, and its disk is kept or released as the customer chose; what was to be released waits where the end
+ * comes too late. A renewal has moved the time meanwhile: then it comes again. A rental that renews itself gets its last try here, also when no server ran
+ * before.
  */
 export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx, { instanceId }, services) => {
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
@@ -50,7 +52,8 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   const renewal = await renewBySelf(tx, services, row);
   if (renewal.longer) return { again: now };
   const { reason } = renewal;
-  await (row.dueMode === DUE_MODE.keep ? keepDisk(tx, row, reason, now) : releaseAll(tx, row, reason, now));
+  if (row.dueMode === DUE_MODE.keep) await keepAsChosen(tx, row, reason, now);
+  else await releaseOrWait(tx, row, reason, now);
   return undefined;
 });
 
@@ -94,24 +97,45 @@ async function releaseAll(tx: Tx, row: InstanceRow, reason: string | null, now: 
   await tellOfEnd(tx, ended, { reason, whatFollowed: '实例与磁盘已释放', at: now });
 }
 
-async function keepDisk(tx: Tx, row: InstanceRow, reason: string | null, now: Date): Promise<void> {
-  const { keepDiskMaxDays } = await readTariff(tx);
-  const keptUntil = diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays);
+interface Keeping {
+  readonly until: Date;
+  /** Since when it costs nothing; null where it is paid for. */
+  readonly freeSince: Date | null;
+  readonly reason: string | null;
+  /** What is told of the disk, a Chinese clause. */
+  readonly words: string;
+}
+
+async function keepDisk(
+  tx: Tx,
+  row: InstanceRow,
+  { until, freeSince, reason, words }: Keeping,
+  now: Date,
+): Promise<void> {
   const change = {
     endedAt: row.dueAt,
     message: '',
     abnormalSince: null,
     powerOnAskedAt: null,
-    diskReleaseAt: keptUntil,
+    diskReleaseAt: until,
+    freeSince,
   };
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
-  await recordEvent(tx, {
-    instance: kept,
-    kind: INSTANCE_EVENT.kept,
-    at: now,
-    details: keptUntil === null ? {} : { until: wireTime(keptUntil) },
-  });
+  await recordEvent(tx, { instance: kept, kind: INSTANCE_EVENT.kept, at: now, details: { until: wireTime(until) } });
   await beginKeeping(tx, kept, now);
-  if (keptUntil !== null) await tellOfEnd(tx, kept, { reason, whatFollowed: keptWords(keptUntil), at: now });
+  await tellOfEnd(tx, kept, { reason, whatFollowed: words, at: now });
+}
+
+async function keepAsChosen(tx: Tx, row: InstanceRow, reason: string | null, now: Date): Promise<void> {
+  const { keepDiskMaxDays } = await readTariff(tx);
+  const until = keptUntil(row.dueAt, keepDiskMaxDays);
+  await keepDisk(tx, row, { until, freeSince: null, reason, words: keptWords(until) }, now);
+}
+
+/** Nothing is destroyed at an end that comes too late: its disk waits for nothing, its due mode stays. */
+async function releaseOrWait(tx: Tx, row: InstanceRow, reason: string | null, now: Date): Promise<void> {
+  const until = waitsUntil(row.dueAt, now);
+  if (until === null) await releaseAll(tx, row, reason, now);
+  else await keepDisk(tx, row, { until, freeSince: now, reason, words: waitingWords(until) }, now);
 }

@@ -72,7 +72,8 @@ async function tellOfEnd(tx: Tx, row: InstanceRow, hours: number, now: Date): Pr
   await tellOwner(tx, row, { key: dueKey(row, hours), event: NOTICE_EVENT.due, title: '实例即将到期', text }, now);
 }
 
-async function tellOfRelease(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
+/** Tells its owner when a kept disk is released, once for that moment. */
+export async function tellOfRelease(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
   if (row.diskReleaseAt === null) return;
   const text = `实例「${shownName(row)}」保留的磁盘将于 ${formatTime(wireTime(row.diskReleaseAt))} 释放，释放后数据无法恢复。如需继续使用，请在此之前从该磁盘启动实例。`;
   await tellOwner(

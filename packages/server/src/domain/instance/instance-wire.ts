@@ -1,21 +1,19 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import {
   BILLING,
-  DUE_MODE,
   INSTANCE_STATUS,
   USE_MODE,
   type DueMode,
   type InstanceStatus,
 } from '@compute-market/contract/enumerations';
-import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import type { Tariff } from '../market/read-catalogue';
 import { containerImageWire } from './container-image';
 import type { FoundInstance } from './find-instances';
 import type { CostParts } from './instance-costs';
+import { keepHourPrice } from './kept-charge';
 import { portsOf } from './ports';
-import { diskGbOf } from './release';
 
 /** States in which there is a machine to connect to. */
 const reachable: readonly number[] = [
@@ -54,7 +52,7 @@ export function instanceWire(
     PayTypeFirst: row.payTypeFirst,
     ...costWire(costs),
     HourPrice: yuanFromUnit(unit(row.hourPrice)),
-    KeepHourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
+    KeepHourPrice: yuanFromUnit(keepHourPrice(row, tariff)),
     InstanceAutorenew: row.autorenewUnit && {
       SubscribeStatus: row.autorenewPackTime ? 1 : 0,
       Unit: row.autorenewUnit,
@@ -114,7 +112,7 @@ const timeWire = (row: Row, now: Date) => ({
   Ctime: wireTime(row.createdAt),
   Due_time: wireTime(row.dueAt),
   End_time: nullableWireTime(row.endedAt),
-  DiskReleaseTime: row.dueMode === DUE_MODE.keep ? nullableWireTime(row.diskReleaseAt) : null,
+  DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
   LastRestartTime: nullableWireTime(row.lastRestartAt),
   ServerTime: wireTime(now),
 });

@@ -1,8 +1,7 @@
 import { INSTANCE_EVENT } from '@compute-market/contract/entities/instance-event';
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
-import { keptDiskHour, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import { unit } from '@compute-market/contract/rules/money';
+import { keptDiskHour } from '@compute-market/contract/rules/kept-disk';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
@@ -11,15 +10,17 @@ import { costItem, instance } from '../../db/schema/instance';
 import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { limitStep, topUpStep } from '../../http/sub-refusal';
-import { defineJob } from '../../jobs/job';
+import { defineJob, type JobEnd } from '../../jobs/job';
 import { charge, type Paid } from '../../ledger/charge';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
+import { waitsUntil } from '../reminder/held-up';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { tellOfRelease } from './end-reminders';
 import { recordEvent } from './events';
 import { keepDiskJob } from './job-names';
-import { keptChargeKey } from './kept-charge';
+import { keepHourPrice, keptChargeKey, waitsFree } from './kept-charge';
 import { isStartingFrom } from './kept-start';
 import { endMachine } from './machine-end';
 import { releaseKeptDisk } from './place';
@@ -54,13 +55,14 @@ async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourE
 const unpaidWords = ({ key }: Refusal): string =>
   `${key === 'SUB_LIMIT_SHORT' ? '子账号额度不足' : '余额不足'}，磁盘保留费待支付`;
 
-/** Charges every hour that has passed, for whoever wants the disk or money back. Answers the refusal of the first that could not be paid. */
+/** Charges every hour that has passed, for whoever wants the disk or money back. Answers the refusal of the first that could not be paid. Of a disk that waits for nothing no hour is asked for. */
 export async function payKeptHours(
   tx: Tx,
   row: InstanceRow,
   role: Actor['role'],
   services: Services,
 ): Promise<Refusal | null> {
+  if (waitsFree(row)) return null;
   const now = services.clock.now();
   for (let next = await nextHour(tx, row); next.hourEnd <= now; next = await nextHour(tx, row)) {
     const refusal = await chargeHour(tx, row, next.hour, services);
@@ -79,7 +81,8 @@ export async function payKeptHours(
 
 /**
  * Charges a kept disk hour by hour, each hour once, and releases it at its time. When the money does not reach, the hour is asked for
- * again an hour later; the disk stays until its release time. While a machine is being started from it nothing happens to it.
+ * again an hour later; the disk stays until its release time, and a day more where that comes too late. While a machine is being started from it nothing
+ * happens to it.
  */
 export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
   keepDiskJob,
@@ -88,22 +91,39 @@ export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
     if (!row || row.status !== INSTANCE_STATUS.diskKept || !row.diskReleaseAt) return undefined;
     const now = services.clock.now();
     if (await isStartingFrom(tx, instanceId)) return { again: new Date(now.getTime() + startingMs) };
-    const { hour, hourEnd } = await nextHour(tx, row);
-    const isDue = hourEnd <= now && hourEnd <= row.diskReleaseAt;
-    if (isDue && (await chargeHour(tx, row, hour, services)) === null)
-      return { again: new Date(Math.min(hourEnd.getTime() + hourMs, row.diskReleaseAt.getTime())) };
-    if (row.diskReleaseAt <= now) {
-      await releaseKept(tx, row, now);
-      return undefined;
-    }
-    const next = isDue ? new Date(now.getTime() + hourMs) : hourEnd;
-    return { again: next < row.diskReleaseAt ? next : row.diskReleaseAt };
+    const until = row.diskReleaseAt;
+    const next = await nextCharge(tx, row, until, services);
+    return next === null ? endKeeping(tx, row, until, now) : { again: next < until ? next : until };
   },
 );
 
+/** Charges the next hour where it is over and belongs to the keeping. Answers when to look again; null once the time of the disk is over and nothing more is paid. */
+async function nextCharge(tx: Tx, row: InstanceRow, until: Date, services: Services): Promise<Date | null> {
+  const now = services.clock.now();
+  if (waitsFree(row)) return until > now ? until : null;
+  const { hour, hourEnd } = await nextHour(tx, row);
+  const isDue = hourEnd <= now && hourEnd <= until;
+  if (isDue && (await chargeHour(tx, row, hour, services)) === null) return new Date(hourEnd.getTime() + hourMs);
+  if (until <= now) return null;
+  return isDue ? new Date(now.getTime() + hourMs) : hourEnd;
+}
+
+/** Releases a disk whose time is over; where that comes too late, its owner is told now and it waits another day, for nothing. */
+async function endKeeping(tx: Tx, row: InstanceRow, until: Date, now: Date): Promise<JobEnd> {
+  const later = waitsUntil(until, now);
+  if (later === null) {
+    await releaseKept(tx, row, now);
+    return undefined;
+  }
+  const change = { diskReleaseAt: later, freeSince: now, message: '' };
+  const [held] = await tx.update(instance).set(change).where(eq(instance.id, row.id)).returning();
+  if (held) await tellOfRelease(tx, held, now);
+  return { again: later };
+}
+
 /** Charges one hour. Answers the refusal when it could not be paid. */
 async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Services): Promise<Refusal | null> {
-  const hourPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
+  const hourPrice = keepHourPrice(row, await readTariff(tx));
   const vipDiscount = vipLevels[await memberLevel(tx, row.userId)].discount;
   const amountFen = BigInt(keptDiskHour({ hourPrice, hour, vipDiscount }));
   const key = keptChargeKey(row.name, hour);

@@ -42,16 +42,20 @@ export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: 
 
 /** How long a disk is kept at least after a start from it has failed, so that its owner can try again (decisions 251). */
 const afterFailureMs = dayMs;
+/** A disk that waits for nothing is kept on so once, not for ever (decisions 229). */
+const longestFreeMs = 2 * dayMs;
 
 /** The new rental failed: the disk is kept on where it was, as if nothing had been tried. Answers until when; null where it was to be kept no more. */
 export async function keepDiskOn(tx: Tx, { startedFromId }: InstanceRow, now: Date): Promise<Date | null> {
   if (startedFromId === null) return null;
-  const least = new Date(now.getTime() + afterFailureMs);
+  const least = sql`${new Date(now.getTime() + afterFailureMs).toISOString()}::timestamptz`;
+  // `least` and `greatest` pass over null, which it is while the disk is paid for.
+  const freeUntil = sql`${instance.freeSince} + ${`${longestFreeMs} milliseconds`}::interval`;
   // The job of the disk has looked at it again and again during the start (keep-disk.ts), and finds the new time.
   const [kept] = await tx
     .update(instance)
-    .set({ message: '', diskReleaseAt: sql`greatest(${instance.diskReleaseAt}, ${least.toISOString()}::timestamptz)` })
+    .set({ message: '', diskReleaseAt: sql`greatest(${instance.diskReleaseAt}, least(${least}, ${freeUntil}))` })
     .where(and(eq(instance.id, startedFromId), eq(instance.status, INSTANCE_STATUS.diskKept)))
     .returning({ until: instance.diskReleaseAt });
-  return kept?.until ?? null;
+  return kept?.until != null && kept.until > now ? kept.until : null;
 }

@@ -6,7 +6,7 @@ import { remainingCredit, spendable } from '@compute-market/contract/rules/credi
 import { isSteady } from '@compute-market/contract/rules/steady-charge';
 import { chargesByDay, daysAhead } from '@compute-market/contract/rules/days-ahead';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
+import { keptDiskDay } from '@compute-market/contract/rules/kept-disk';
 import {
   fen,
   sumFen,
@@ -40,8 +40,8 @@ import { readTariff, type Tariff } from '../market/read-catalogue';
 import { chargedImages } from '../own-image/ahead';
 import { dayEndOf, type ChargedRow } from '../own-image/charge';
 import { chargesAhead, rowsInUse } from './charges-ahead';
+import { keepHourPrice } from './kept-charge';
 import { readPayer } from './payer';
-import { diskGbOf } from './release';
 import { discountedHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
@@ -73,7 +73,7 @@ function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Ite
       autorenew: row.autorenewPackTime !== null,
       billing: row.billing,
     };
-  const listPrice = keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice));
+  const listPrice = keepHourPrice(row, tariff);
   return {
     ...about,
     kind: RUNWAY_ITEM.keptDisk,

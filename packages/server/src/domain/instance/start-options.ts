@@ -1,7 +1,6 @@
 import { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { StartOption } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -16,8 +15,8 @@ import { specificationName } from '../market/specification-name';
 import { cardCounts, cardsOf } from '../market/stock';
 import { silentReason } from './answering-host';
 import { ownInstance } from './find-instances';
+import { keepHourPrice } from './kept-charge';
 import { isStartingFrom } from './kept-start';
-import { diskGbOf } from './release';
 import type { InstanceRow } from './state';
 
 /** What can start there now: one row a size and card count of the machine that holds the disk, and why there is none. */
@@ -79,7 +78,7 @@ export const startOptions = implementOwn(getStartOptions, async (tx, input, { ac
     KeepDisk: {
       SystemDisk: row.systemDiskGb,
       DataDisk: row.dataDiskGb,
-      HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
+      HourPrice: yuanFromUnit(keepHourPrice(row, tariff)),
     },
     DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
     NoticeGpuNum: wish?.gpuNum ?? 0,

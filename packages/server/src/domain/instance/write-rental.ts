@@ -207,6 +207,9 @@ async function writeInstance(
   return row.id;
 }
 
+/** Until when a disk is kept whose rental ended then. */
+export const keptUntil = (dueAt: Date, maxDays: number): Date => new Date(dueAt.getTime() + maxDays * dayMs);
+
 /** When a kept disk will be released; null when the disk will not be kept. */
 export const diskReleaseTime = (dueAt: Date, dueMode: DueMode, maxDays: number): Date | null =>
-  dueMode === DUE_MODE.keep ? new Date(dueAt.getTime() + maxDays * dayMs) : null;
+  dueMode === DUE_MODE.keep ? keptUntil(dueAt, maxDays) : null;

@@ -20,6 +20,7 @@ import { wireTime } from '../../platform/wire';
 import { warnOfBalance } from '../account/warn-of-balance';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
+import { isHeldUp } from '../reminder/held-up';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { askToDelete } from './ask';
 import { isStartedFrom, type OwnImageRow } from './rows';
@@ -28,8 +29,6 @@ import { tellOfDeletion, tellOfUnpaidDay } from './tell';
 const chargeJob = 'own-image.charge';
 /** How soon to look again at an image that a machine is being started from. */
 const startingMs = 5 * secondMs;
-/** A day that is asked for so long after its end was held up by us. */
-const heldUpMs = 2 * hourMs;
 
 /** An image whose days are charged. */
 export type ChargedRow = OwnImageRow & { readonly sizeBytes: number; readonly chargedUntil: Date };
@@ -133,8 +132,8 @@ async function lockedRow(tx: Tx, id: number): Promise<ChargedRow | null> {
 }
 
 /** Whether a day is refused for the first time, long after its end: nobody was told, so its week has not begun. */
-const isHeldUp = (row: ChargedRow, now: Date): boolean =>
-  (row.chargeAt ?? dayEndOf(row)) <= dayEndOf(row) && now.getTime() - dayEndOf(row).getTime() > heldUpMs;
+const isUntold = (row: ChargedRow, now: Date): boolean =>
+  (row.chargeAt ?? dayEndOf(row)) <= dayEndOf(row) && isHeldUp(dayEndOf(row), now);
 
 /** The same day as if it ended now; those before it are not asked for any more. */
 async function endingNow(tx: Tx, row: ChargedRow, now: Date): Promise<ChargedRow> {
@@ -145,7 +144,7 @@ async function endingNow(tx: Tx, row: ChargedRow, now: Date): Promise<ChargedRow
 
 /** What follows a day that could not be paid: its owner is told and it is asked for again every hour; after the days of grace the image is deleted. */
 async function afterRefusal(tx: Tx, refused: ChargedRow, refusal: Refusal, now: Date): Promise<Date | null> {
-  const row = isHeldUp(refused, now) ? await endingNow(tx, refused, now) : refused;
+  const row = isUntold(refused, now) ? await endingNow(tx, refused, now) : refused;
   const deletedAt = deletedAtOf(row);
   if (now < deletedAt) {
     await tellOfUnpaidDay(tx, row, { refusal, deletedAt, now });

@@ -1,5 +1,5 @@
 import { giveBack, pay, remember, type Order, type Paid, type Purse, type Refused } from './purse';
-import { hour, keptHour, prepaid, renewalTime, retryTime, rounded, secondsOf, day, type Unit } from './rules';
+import { hour, isHeldUp, keptHour, prepaid, renewalTime, retryTime, rounded, secondsOf, day, type Unit } from './rules';
 
 /** Ten-thousandths of a yuan: an hour, and for a kept disk a day of a GB. */
 export interface Prices {
@@ -47,6 +47,8 @@ export interface Rental {
   /** By what each of them was bought. */
   readonly units: Unit[];
   keptHours: number;
+  /** Until when its disk is there for nothing, since its end came too late; null while it is kept for money or not at all. */
+  waitsUntil: number | null;
 }
 
 /** The unit that most of what is left was bought by; of equal parts the longer one (decisions 244). */
@@ -80,6 +82,7 @@ export type Event =
   | 'kept hour'
   | 'kept hour unpaid'
   | 'kept disk released'
+  | 'disk waits'
   | 'rental over';
 
 /** What an hour of these parts costs. */
@@ -156,6 +159,7 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       prepaid: [{ from: now, until: due }],
       units: [unit],
       keptHours: 0,
+      waitsUntil: null,
     };
     const refused = charge(rental, sub, { kind: 'rent', amount, vouchersFirst });
     if (refused) return refused;
@@ -249,6 +253,29 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     tell('rental over');
   };
 
+  /** Charges the hour that is over; answers when the next is asked for, or null once the time of the disk is over. */
+  function keepForMoney(rental: Rental, now: number): number | null {
+    const end = rental.due + (rental.keptHours + 1) * hour;
+    const isDue = end <= now && end <= releasedAt(rental);
+    if (isDue && chargeKeptHour(rental)) return Math.min(end + hour, releasedAt(rental));
+    if (releasedAt(rental) <= now) return null;
+    return Math.min(isDue ? now + hour : end, releasedAt(rental));
+  }
+
+  /** Nothing goes untold: what comes too late waits a day, for nothing. */
+  function release(rental: Rental, now: number): number | null {
+    const at = rental.waitsUntil ?? releasedAt(rental);
+    if (at > now) return at;
+    if (isHeldUp(at, now)) {
+      rental.waitsUntil = now + day;
+      tell('disk waits');
+      return rental.waitsUntil;
+    }
+    tell('kept disk released');
+    over(rental);
+    return null;
+  }
+
   /** Does what is due of one task; answers when it comes again, or null. */
   const works: Readonly<Record<Task['what'], (task: Task, now: number) => number | null>> = {
     renew({ rental, due }, now) {
@@ -262,27 +289,27 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       if (rental.state !== 'rented') return null;
       if (rental.due > now) return rental.due;
       if (renewBySelf(rental)) return now;
-      if (!rental.keep) over(rental);
-      else {
-        rental.state = 'kept';
-        tasks.push({ at: rental.due + hour, what: 'keep', rental, due: rental.due });
+      if (!rental.keep && !isHeldUp(rental.due, now)) {
+        over(rental);
+        return null;
       }
+      if (!rental.keep) {
+        rental.waitsUntil = now + day;
+        tell('disk waits');
+      }
+      rental.state = 'kept';
+      tasks.push({ at: rental.due + hour, what: 'keep', rental, due: rental.due });
       return null;
     },
     keep({ rental }, now) {
       if (rental.state !== 'kept') return null;
-      const end = rental.due + (rental.keptHours + 1) * hour;
-      const isDue = end <= now && end <= releasedAt(rental);
-      if (isDue && chargeKeptHour(rental)) return Math.min(end + hour, releasedAt(rental));
-      if (releasedAt(rental) <= now) {
-        tell('kept disk released');
-        over(rental);
-        return null;
+      if (rental.waitsUntil === null) {
+        const next = keepForMoney(rental, now);
+        if (next !== null) return next;
       }
-      return Math.min(isDue ? now + hour : end, releasedAt(rental));
+      return release(rental, now);
     },
   };
-
   return {
     rentals,
     priceOf,
@@ -312,7 +339,8 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
       const { keptHours, payments } = kept;
       const count = payments.length;
       let paid = true;
-      while (paid && kept.due + (kept.keptHours + 1) * hour <= now) paid = chargeKeptHour(kept);
+      while (paid && kept.waitsUntil === null && kept.due + (kept.keptHours + 1) * hour <= now)
+        paid = chargeKeptHour(kept);
       const rented = paid ? rent(order, now) : 'BALANCE_SHORT';
       if (typeof rented === 'string') {
         undo();

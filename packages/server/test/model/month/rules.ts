@@ -20,6 +20,8 @@ const hundred = 100n;
 export const secondsOf = (unit: Unit, count: number): number => hoursOf[unit] * hour * count;
 export const renewalTime = (due: number, unit: Unit): number => due - leadSeconds[unit];
 export const retryTime = (now: number, unit: Unit): number => now + leadSeconds[unit] / 6;
+/** An end that comes so late was held up: nothing is destroyed by it. */
+export const isHeldUp = (at: number, now: number): boolean => now - at > 2 * hour;
 export const levelOf = (spent: bigint): number => levelsFrom.filter((least) => spent >= least).length;
 
 /** Half away from zero; nothing that is priced here is below zero. */

@@ -33,6 +33,7 @@ export const happenings = [
   'kept hour',
   'kept hour unpaid',
   'kept disk released',
+  'disk waits',
   'kept disk given back',
   'kept disk started',
   'rental over',

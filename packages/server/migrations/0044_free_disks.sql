@@ -1,0 +1,1 @@
+ALTER TABLE "instance" ADD COLUMN "free_since" timestamp with time zone;
