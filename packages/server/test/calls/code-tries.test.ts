@@ -82,6 +82,19 @@ describe('guessing', () => {
     expect((await reset(phone, await codeAt(home, phone, 'reset_passwd'), away)).number).toBe(0);
   });
 
+  test('counts against an address only where it is wrong', async () => {
+    const address = '203.0.113.53';
+    const guess = async (phone: string) =>
+      (await server.call(smsLogin, { phone, code: '123456', stay: false }, { address })).number;
+    for (let tries = 0; tries < 59; tries += 1)
+      expect(await guess(`134${String(tries).padStart(8, '0')}`)).toBe(errors.CODE_WRONG.status);
+    const phone = '13800000706';
+    await registered(phone);
+    expect((await reset(phone, await codeAt(home, phone, 'reset_passwd'), { address })).number).toBe(0);
+    expect(await guess('13400000100')).toBe(errors.CODE_WRONG.status);
+    expect(await guess('13400000101')).toBe(errors.TOO_MANY_ATTEMPTS.status);
+  });
+
   test('at many phones from one address is braked, and keeps nobody out who asked for a code there', async () => {
     const address = '203.0.113.52';
     const phone = '13800000705';

@@ -122,8 +122,11 @@ type Wrong = 'wrong' | 'expired' | 'too many';
 const countAtAddress = async (tx: Tx, context: CallContext, now: Date): Promise<boolean> =>
   (await consume(tx, addressKey(context), triesOfAddress, now)) >= 0;
 
+/** Whose try it was: of the browser that asked for the code, or of another. */
+type Counted = 'asker' | 'elsewhere';
+
 /** Counts a try of an open code before it is looked at. What one count refuses, the next does not count. */
-async function countTry(tx: Tx, context: CallContext, id: number, now: Date): Promise<Wrong | null> {
+async function countTry(tx: Tx, context: CallContext, id: number, now: Date): Promise<Counted | Wrong> {
   const keys = triesOf(id, context);
   if ((await remaining(tx, keys.asking, asking, now)) === 0) {
     const counted = await tx
@@ -131,11 +134,11 @@ async function countTry(tx: Tx, context: CallContext, id: number, now: Date): Pr
       .set({ attempts: sql`${smsCode.attempts} + 1` })
       .where(and(eq(smsCode.id, id), lt(smsCode.attempts, mostTries)))
       .returning({ id: smsCode.id });
-    return counted.length === 0 ? 'expired' : null;
+    return counted.length === 0 ? 'expired' : 'asker';
   }
   if ((await consume(tx, keys.elsewhere, elsewhere, now)) < 0) return 'expired';
   if (!(await countAtAddress(tx, context, now))) return 'too many';
-  return (await consume(tx, keys.allElsewhere, allElsewhere, now)) < 0 ? 'expired' : null;
+  return (await consume(tx, keys.allElsewhere, allElsewhere, now)) < 0 ? 'expired' : 'elsewhere';
 }
 
 /** `wasLookedAt`: a code was open and this was compared with it. */
@@ -155,10 +158,12 @@ async function tryCode(tx: Tx, context: CallContext, phone: string, scene: CodeS
     const mayTry = await countAtAddress(tx, context, now);
     return { wrong: mayTry ? (unused === null ? 'wrong' : 'expired') : 'too many', wasLookedAt: false };
   }
-  const refused = await countTry(tx, context, unused.id, now);
-  if (refused !== null) return { wrong: refused, wasLookedAt: false };
+  const counted = await countTry(tx, context, unused.id, now);
+  if (counted !== 'asker' && counted !== 'elsewhere') return { wrong: counted, wasLookedAt: false };
   if (!timingSafeEqual(hashOf(unused.salt, code), Buffer.from(unused.codeHash, 'hex')))
     return { wrong: 'wrong', wasLookedAt: true };
+  // A right one was no guess: a whole laboratory behind one address may type what its phones asked for.
+  if (counted === 'elsewhere') await giveBack(tx, addressKey(context));
   return { id: unused.id };
 }
 
