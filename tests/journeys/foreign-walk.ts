@@ -21,18 +21,6 @@ export const addressOf = ({ path }: KeyedRoute): string =>
     .replace(':token', 'nobodys-token')
     .replace('*', 'no/such/page');
 
-/** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
-export async function follow(page: Page, address: string) {
-  const start = new URL(page.url()).pathname;
-  await page.evaluate((to) => {
-    document.title = '';
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-  // A redirect may lead back to where the page is.
-  await page.waitForFunction((left) => document.title !== '' || location.pathname === left, start);
-}
-
 /** The page stands: its heading is there, nothing is on its way, and nothing broke. */
 export async function expectWhole(page: Page) {
   await expect(page.getByText(/页面遇到问题/)).toHaveCount(0);

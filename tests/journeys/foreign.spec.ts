@@ -1,7 +1,7 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, backEnds, expectWhole, follow, stayBefore, type Stay } from './foreign-walk';
-import { expectNoSidewaysScroll, narrow } from './pages';
+import { addressOf, backEnds, expectWhole, stayBefore, type Stay } from './foreign-walk';
+import { expectNoSidewaysScroll, follow, narrow } from './pages';
 
 const visited: readonly KeyedRoute[] = routeList.filter(({ key }) => key !== 'login');
 

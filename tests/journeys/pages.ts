@@ -173,6 +173,18 @@ export async function openLive(page: Page, address: string) {
   await expectLive(page);
 }
 
+/** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
+export async function follow(page: Page, address: string) {
+  const start = new URL(page.url()).pathname;
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  // A redirect may lead back to where the page is.
+  await page.waitForFunction((left) => document.title !== '' || location.pathname === left, start);
+}
+
 /** Goes on with the Tab key until the control has the keyboard. */
 export async function tabTo(page: Page, control: Locator, steps = 60) {
   for (let step = 0; step < steps; step += 1) {
