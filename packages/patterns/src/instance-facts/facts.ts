@@ -7,6 +7,7 @@ import {
   type Fen,
   fenFromYuan,
   fenIfKnown,
+  formatMoney,
   isKnown,
   sumFen,
   unit,
@@ -120,6 +121,17 @@ export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>,
   isKnown(KeepHourPrice)
     ? keptDiskDay({ hourPrice: unitFromYuan(KeepHourPrice), vipDiscount })
     : fenFromYuan(KeepHourPrice);
+
+/** What keeping the disk costs a day, told alone or as `told` says it; nothing where it is unknown. A disk that waits for us costs nothing (decisions 229). */
+export function keptPriceText(
+  instance: Pick<Instance, 'KeepHourPrice'>,
+  vipDiscount: BasisPoints,
+  told: (price: string) => string = (price) => price,
+): string {
+  const price = keptDayPrice(instance, vipDiscount);
+  if (!isKnown(price)) return '';
+  return price === 0 ? endMessages.keptFree : told(endMessages.keptPerDay(formatMoney(price)));
+}
 
 /** When it ends, seconds: the rental, or the keeping of its disk; null when it is over, and by usage, which goes on by itself. */
 export function endOf(instance: Pick<Instance, 'Billing' | 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {

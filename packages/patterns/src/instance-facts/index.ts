@@ -17,6 +17,7 @@ export {
   isRenewed,
   isWindows,
   keptDayPrice,
+  keptPriceText,
   paidUntil,
   rdpAddress,
   shortName,

@@ -5,6 +5,8 @@ export const endMessages = {
   usage: '按量计费',
   paidUntil: (time: string) => `已付至 ${time}`,
   renewed: '到期自动续费',
+  keptPerDay: (price: string) => `${price}/天`,
+  keptFree: '免费保留',
   dueModes: { 1: '到期保留磁盘', [-1]: '到期释放磁盘' } satisfies Record<DueMode, string>,
 } as const;
 

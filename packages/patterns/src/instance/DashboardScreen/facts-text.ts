@@ -1,20 +1,15 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label/duration-label';
-import { diskSize, hostSilentSince, isByUsage, keptDayPrice, shortName, stateOf } from '../../instance-facts';
+import { diskSize, hostSilentSince, isByUsage, keptPriceText, shortName, stateOf } from '../../instance-facts';
 import { messages } from './messages';
 
 const words = messages.row;
 
 /** A moment without its year: 11-18 20:00. */
 const shortTime = (seconds: number): string => formatTime(seconds).slice(5);
-
-function keptFact(instance: Instance, vipDiscount: BasisPoints): string {
-  const price = keptDayPrice(instance, vipDiscount);
-  return isKnown(price) ? words.keptPerDay(formatMoney(price)) : '';
-}
 
 /** The one line under the chip: how long, which step, what it costs, why. `now` in seconds by the server's clock. */
 export function statusFact(instance: Instance, now: number, vipDiscount: BasisPoints): string {
@@ -35,7 +30,7 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
     case 'shutdown':
       return Message || (isByUsage(instance) ? words.shutDownByUsage : words.shutDown);
     case 'kept':
-      return Message || keptFact(instance, vipDiscount);
+      return Message || keptPriceText(instance, vipDiscount);
     case 'startFailed':
       return Message || words.startFailed;
     case 'refunded':

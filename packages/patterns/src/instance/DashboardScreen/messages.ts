@@ -108,7 +108,6 @@ export const messages = {
     restartFailed: '系统未能启动',
     shutDown: '租期内，仍计时',
     shutDownByUsage: '仍在计费',
-    keptPerDay: (amount: string) => `${amount}/天`,
     startFailed: '启动未成功',
     refunded: '费用已退回',
     endedAt: (time: string) => `${time} 结束`,

@@ -1,9 +1,8 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney } from '@compute-market/contract/rules/money';
 import { useAttempt } from '../../attempt-dialog';
-import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { keptPriceText, shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 
@@ -26,7 +25,7 @@ export function ReleaseDiskDialog({ instance, vipDiscount, onConfirm, ...state }
       effects={{
         stops: words.stops,
         keeps: words.keeps,
-        bills: words.bills(formatMoney(keptDayPrice(instance, vipDiscount))),
+        bills: words.bills(keptPriceText(instance, vipDiscount)),
       }}
       acknowledge
       typeName={titleOf(instance)}

@@ -8,7 +8,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { countText, formatMoney, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
+import { countText, formatUnitPrice, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import {
@@ -17,7 +17,7 @@ import {
   endOf,
   isInPeriod,
   isKept,
-  keptDayPrice,
+  keptPriceText,
   paidUntil,
   totalCost,
 } from '../../instance-facts';
@@ -76,9 +76,7 @@ function DueFigure({ instance, clockOffset }: Pick<HeadFiguresProps, 'instance' 
 function costNote(instance: Instance, vipDiscount: BasisPoints): string {
   if (isInPeriod(instance))
     return isKnown(instance.HourPrice) ? words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice))) : '';
-  const kept = keptDayPrice(instance, vipDiscount);
-  if (isKept(instance)) return isKnown(kept) ? words.keepRate(formatMoney(kept)) : '';
-  return words.settled;
+  return isKept(instance) ? keptPriceText(instance, vipDiscount, words.keepRate) : words.settled;
 }
 
 function ConfigurationFigure({ instance, usage, range }: Pick<HeadFiguresProps, 'instance' | 'usage' | 'range'>) {

@@ -42,7 +42,7 @@ export const messages = {
     releasedAt: (time: string) => `${time} 释放磁盘`,
     ended: (time: string) => `${time} 结束`,
     rate: (price: string) => `${price}/小时`,
-    keepRate: (price: string) => `保留费 ${price}/天`,
+    keepRate: (price: string) => `保留费 ${price}`,
     settled: '已结算',
     host: (name: string, bandwidth: string) => `宿主机 ${name} · ${bandwidth}`,
     noEnd: '无到期时间',

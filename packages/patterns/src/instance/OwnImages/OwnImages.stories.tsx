@@ -117,11 +117,14 @@ export const Unknown: Story = {
     await expect(canvas.queryByText('我的镜像')).toBeNull();
   },
 };
-/** Without 管理实例 it is told why nothing can be deleted. */
+/** Without 管理实例 and 购买 nothing can be deleted or ordered, and who cannot top up is told whom to ask. */
 export const WithoutRight: Story = {
-  args: { viewer: subAccountWith({ Rights: [] }) },
+  args: { viewer: subAccountWith({ Rights: [] }), images: ready(pricedImages) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '删除 微调环境' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: '用它开机：微调环境' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText(/请在此之前联系主账号充值或提高额度/)).toBeVisible();
+    await expect(canvas.queryByText(/请在此之前充值/)).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

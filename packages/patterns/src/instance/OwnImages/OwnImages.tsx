@@ -20,7 +20,7 @@ import type { DialogControl } from '../../form-dialog';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Viewer } from '../../viewer';
-import { NeedsRight, ViewerRights } from '../../viewer/ViewerRights';
+import { NeedsRight, useIsSub, ViewerRights } from '../../viewer/ViewerRights';
 import { snapshotSize } from '../InstanceScreen/snapshot-text';
 import { tableState } from '../../resource-view';
 import { actionsColumn, timeColumn } from '../../table-columns';
@@ -70,12 +70,14 @@ function Actions({ image, onAsk }: { readonly image: OwnImage; readonly onAsk: A
   return (
     <ActionRow data-align="end">
       {image.Status === OWN_IMAGE_STATUS.ready && (
-        <ActionLink
-          href={routes.createInstance.to({ type: ContainerType, image: Key })}
-          aria-label={words.bootOf(Name)}
-        >
-          {words.boot}
-        </ActionLink>
+        <NeedsRight right="buy">
+          <ActionLink
+            href={routes.createInstance.to({ type: ContainerType, image: Key })}
+            aria-label={words.bootOf(Name)}
+          >
+            {words.boot}
+          </ActionLink>
+        </NeedsRight>
       )}
       <NeedsRight right="run">
         <ActionButton type="button" aria-label={words.deleteOf(Name)} onClick={() => onAsk(image)}>
@@ -131,11 +133,12 @@ function headOf(answer: OwnImageList): string {
 /** What has to be known of an image now: what failed, that it will be deleted, from when it costs something. */
 function ImageAlerts({ image }: { readonly image: OwnImage }) {
   const { Name, Reason, ChargedFrom, DeleteTime } = image;
+  const step = useIsSub() ? words.price.stepOfSub : words.price.step;
   const price = dayPriceText(image);
   return (
     <>
       {Reason !== '' && <Alert tone="err">{words.failure(Name, Reason)}</Alert>}
-      {DeleteTime !== undefined && <Alert tone="err">{words.price.unpaid(Name, formatTime(DeleteTime))}</Alert>}
+      {DeleteTime !== undefined && <Alert tone="err">{words.price.unpaid(Name, formatTime(DeleteTime), step)}</Alert>}
       {ChargedFrom !== undefined && price !== null && (
         <Alert tone="info">{words.price.from(Name, formatTime(ChargedFrom), price)}</Alert>
       )}

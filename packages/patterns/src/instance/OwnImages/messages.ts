@@ -30,8 +30,10 @@ export const ownImageMessages = {
     atMost: (rule: string, gigabytes: number, price: string) =>
       `${rule}。大小在保存后确定，系统盘 ${gigabytes} GB，最多 ${price}/天`,
     from: (name: string, time: string, price: string) => `镜像「${name}」自 ${time} 起收费，${price}，此前不收费`,
-    unpaid: (name: string, time: string) =>
-      `镜像「${name}」的费用未能扣取，将于 ${time} 删除。请在此之前充值（子账号额度不足的请调整额度），系统每小时重试`,
+    unpaid: (name: string, time: string, step: string) =>
+      `镜像「${name}」的费用未能扣取，将于 ${time} 删除。请在此之前${step}，系统每小时重试`,
+    step: '充值（子账号额度不足的请调整额度）',
+    stepOfSub: '联系主账号充值或提高额度',
   },
   changing: '正在处理镜像，完成后自动更新',
   failure: (name: string, reason: string) => `镜像「${name}」${reason}。请稍后重试，仍失败请提交工单`,

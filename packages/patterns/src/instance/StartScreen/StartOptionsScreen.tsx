@@ -12,14 +12,7 @@ import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import { wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
-import {
-  fenFromYuan,
-  formatMoney,
-  formatUnitPrice,
-  countText,
-  isKnown,
-  unitFromYuan,
-} from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatUnitPrice, countText, isKnown, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Text } from '@compute-market/components/text';
@@ -27,7 +20,7 @@ import { vipPrice } from '../../listings';
 import { ToldText } from '../../told-text/ToldText';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
-import { diskSize, keptDayPrice, shortName, titleOf } from '../../instance-facts';
+import { diskSize, keptPriceText, shortName, titleOf } from '../../instance-facts';
 import { MissingCard } from '../../resource-view';
 import { actionsColumn, figureColumn } from '../../table-columns';
 import { messages } from './messages';
@@ -150,7 +143,6 @@ function OptionCard({ name, option, vipDiscount }: { name: string; option: Start
 function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: BasisPoints }) {
   const facts = messages.facts;
   const disk = diskSize(instance);
-  const dayPrice = keptDayPrice(instance, vipDiscount);
   return (
     <FigureStrip columns="1.2fr 1fr 1.2fr 1.2fr 1fr">
       <Figure label={facts.instance} note={shortName(instance)}>
@@ -162,7 +154,7 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
       <Figure label={facts.disk} note={isKnown(disk) ? facts.disks(instance.SystemDisk, instance.AddDisk) : undefined}>
         <Fact>{isKnown(disk) ? `${disk}GB` : <Dash />}</Fact>
       </Figure>
-      <Figure label={facts.keptUntil} note={isKnown(dayPrice) ? facts.perDay(formatMoney(dayPrice)) : undefined}>
+      <Figure label={facts.keptUntil} note={keptPriceText(instance, vipDiscount)}>
         <Fact>{instance.DiskReleaseTime === null ? <Dash /> : formatTime(instance.DiskReleaseTime).slice(5)}</Fact>
       </Figure>
       <Figure label={facts.keptCost}>

@@ -19,7 +19,6 @@ export const messages = {
       `系统盘 ${countText(system)}GB${data === 0 ? '' : ` + 数据盘 ${countText(data)}GB`}`,
     keptUntil: '保留到',
     keptCost: '已产生保留费',
-    perDay: (price: string) => `${price}/天`,
     room: '机房',
     dueAt: '到期时间',
     billing: '计费方式',

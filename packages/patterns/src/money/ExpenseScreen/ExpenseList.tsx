@@ -12,6 +12,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { titleOf } from '../../instance-facts';
 import { PagedList, type ListState } from '../../record-list';
+import { NeedsRight } from '../../viewer/ViewerRights';
 import { Under } from './cells.styles';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
@@ -74,9 +75,11 @@ function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQue
       title={title}
       help={help}
       actions={
-        <LinkButton variant="outline" href={routes.store.to()}>
-          {rent}
-        </LinkButton>
+        <NeedsRight right="buy">
+          <LinkButton variant="outline" href={routes.store.to()}>
+            {rent}
+          </LinkButton>
+        </NeedsRight>
       }
     />
   );

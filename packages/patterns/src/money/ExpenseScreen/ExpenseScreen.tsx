@@ -9,6 +9,7 @@ import { ExportAction, type ExportActionProps } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
+import { ViewerRights } from '../../viewer/ViewerRights';
 import { Panel } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance-facts';
@@ -160,7 +161,9 @@ export function ExpenseScreen({
             </Button>
           </OnlyBar>
         )}
-        <ExpenseList {...{ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }} />
+        <ViewerRights viewer={viewer}>
+          <ExpenseList {...{ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }} />
+        </ViewerRights>
       </Panel>
     </PageBody>
   );
