@@ -90,7 +90,7 @@ describe('a cloud disk', () => {
     await buy();
     const longer = { months: 2, type: renew };
     expect((await buy(longer)).data.Due_time).toBe(now() + 90 * day);
-    expect((await buy({ ...longer, size: 60 })).reason).toBe('续费容量需与当前容量 50 GB 一致');
+    expect((await buy({ ...longer, size: 60 })).reason).toBe('续费容量需与当前容量 50 GB 一致，请刷新页面后再续费');
     await passDays(91);
     expect(await read()).toMatchObject({ Opened: true, TotalSize: 50 });
     expect((await read()).Passwd).toBeUndefined();

@@ -53,7 +53,7 @@ function enlarge(row: DiskRow | null, { size }: DiskOrder, now: Date): DiskPlan 
 /** The time begins where the old one ends; for an expired disk, now. */
 function renew(row: DiskRow | null, { size, months }: DiskOrder, now: Date): DiskPlan {
   if (row === null) throw new Refusal('CLOUD_DISK_NOT_OPENED');
-  if (size !== row.sizeGb) throw refuse(`续费容量需与当前容量 ${row.sizeGb} GB 一致`);
+  if (size !== row.sizeGb) throw refuse(`续费容量需与当前容量 ${row.sizeGb} GB 一致，请刷新页面后再续费`);
   return {
     paidGb: size,
     seconds: months * cloudDiskMonthSeconds,
