@@ -42,6 +42,20 @@ test('a title is stopped at each field that is wrong', () => {
   ]);
 });
 
+test('what was typed for another kind neither stops a title nor goes with it', () => {
+  const typed = { ...title, invoice_type: 1, tax_no: '9135', tel: '1'.repeat(200), bank_account: 'A' } as const;
+  expect(messagesOf(invoiceTitleForm.safeParse(typed)).length).toBeGreaterThan(0);
+  const nothing = { tax_no: '', address: '', tel: '', bank_name: '', bank_account: '' };
+  expect(invoiceTitleForm.parse({ ...typed, title: '林知远', title_type: 0 })).toMatchObject({
+    title: '林知远',
+    invoice_type: 0,
+    ...nothing,
+  });
+  expect(messagesOf(invoiceTitleForm.safeParse({ ...typed, title_type: 2 }))).toEqual([
+    ['tax_no', '税号需为15、18或20位，18位时请核对校验码'],
+  ]);
+});
+
 const bounds = { least: fen(1000), most: fen(200_000) };
 test.each([
   [{}, []],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '../constants';
 import { email } from '../entities/account-fields';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '../enumerations';
-import { titleProblems } from '../rules/invoice';
+import { titleOfKind, titleProblems } from '../rules/invoice';
 import { formatMoney, type Fen } from '../rules/money';
 import { amountText } from './amount-text';
 
@@ -16,8 +16,7 @@ const digits = z.pipe(
   z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
 );
 
-/** A title as it is filled in; spaces in its numbers do not count (screens B19). */
-export const invoiceTitleForm = z
+const titleFields = z
   .object({
     title: z
       .string()
@@ -40,6 +39,14 @@ export const invoiceTitleForm = z
     for (const { field, reason } of titleProblems(context.value))
       context.issues.push({ code: 'custom', path: [field], message: reason, input: context.value });
   });
+/** A title as it is sent. Only companies are given special invoices. */
+const asKind = (typed: z.input<typeof titleFields>): z.input<typeof titleFields> =>
+  titleOfKind(
+    typed.title_type === INVOICE_TITLE_TYPE.company ? typed : { ...typed, invoice_type: INVOICE_TYPE.ordinary },
+  );
+
+/** A title as it is filled in. Spaces in its numbers do not count, nor does what was typed for another kind, which no field shows now (screens B19). */
+export const invoiceTitleForm = z.pipe(z.transform(asKind), titleFields);
 export type InvoiceTitleForm = z.input<typeof invoiceTitleForm>;
 export type InvoiceTitleOrder = z.output<typeof invoiceTitleForm>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOwnTitle, splitTax, titleProblems, type TitleFields } from './invoice';
+import { isOwnTitle, splitTax, titleOfKind, titleProblems, type TitleFields } from './invoice';
 import { fen } from './money';
 
 const company: TitleFields = {
@@ -40,6 +40,15 @@ describe('a title', () => {
   ] as const)('%s is stopped at %#', (_, title, fields) => {
     expect(titleProblems(title).map(({ field }) => field)).toEqual(fields);
   });
+});
+
+const noBank = { address: '', tel: '', bank_name: '', bank_account: '' };
+test.each([
+  ['a company has everything', 1, special],
+  ['another organisation has a tax number alone', 2, { ...special, title_type: 2, ...noBank }],
+  ['a person has nothing beside the name', 0, { ...special, title_type: 0, tax_no: '', ...noBank }],
+] as const)('%s', (_, title_type, kept) => {
+  expect(titleOfKind({ ...special, title_type })).toEqual(kept);
 });
 
 describe('whose title', () => {

@@ -8,15 +8,30 @@ export const LEAST_INVOICE_FEN = fen(1000);
 /** VAT of the services that are invoiced, basis points. */
 export const INVOICE_TAX_BP = 600;
 
+const titleDetails = ['tax_no', 'address', 'tel', 'bank_name', 'bank_account'] as const;
+/** What a title may tell of its buyer beside the name. */
+type TitleDetail = (typeof titleDetails)[number];
+
 /** What an invoice title must say beside its name. */
-export interface TitleFields {
+export interface TitleFields extends Readonly<Record<TitleDetail, string>> {
   readonly title_type: InvoiceTitleType;
   readonly invoice_type: InvoiceType;
-  readonly tax_no: string;
-  readonly address: string;
-  readonly tel: string;
-  readonly bank_name: string;
-  readonly bank_account: string;
+}
+
+const detailsOfKind: Readonly<Record<InvoiceTitleType, readonly TitleDetail[]>> = {
+  [INVOICE_TITLE_TYPE.personal]: [],
+  [INVOICE_TITLE_TYPE.company]: titleDetails,
+  [INVOICE_TITLE_TYPE.other]: ['tax_no'],
+};
+
+/** Whether titles of this kind have it: its form asks for it, and nothing else is kept, shown or printed (screens B19). */
+export const hasTitleDetail = (kind: InvoiceTitleType, detail: TitleDetail): boolean =>
+  detailsOfKind[kind].includes(detail);
+
+/** A title with nothing that only another kind has, such as a company's tax number at a person's name. */
+export function titleOfKind<Title extends TitleFields>(title: Title): Title {
+  const others = titleDetails.filter((detail) => !hasTitleDetail(title.title_type, detail));
+  return { ...title, ...Object.fromEntries(others.map((detail) => [detail, ''])) };
 }
 
 /** A field that stops a title, and why. The form and the server both say the reason, so its words stand here once. */

@@ -9,7 +9,7 @@ import { invoiceRecord } from '../db/schema/invoice';
 import { buyerFacts, contentName } from '../domain/invoice/contents';
 import { invoiceFileUrl } from '../domain/invoice/records';
 import { reviewInvoice, type ReviewAction } from '../domain/invoice/review';
-import { invoiceTypeOf } from '../domain/invoice/titles';
+import { invoiceTypeOf, rowOfKind } from '../domain/invoice/titles';
 import { fenOf } from '../ledger/amount';
 import { fileLinkKey } from '../storage/file-link';
 import { contentOf } from '../storage/media-type';
@@ -113,8 +113,9 @@ const refusal = (action: ReviewAction, done: string): DeskAction => ({
 export const invoiceDesk: DeskArea = {
   title: '待开具的发票',
   waiting: async (tx) =>
-    (await findOpenInvoices(tx)).map(({ invoice, userName }) =>
-      deskItem(
+    (await findOpenInvoices(tx)).map(({ invoice: asked, userName }) => {
+      const invoice = rowOfKind(asked);
+      return deskItem(
         deskLine(
           String(invoice.id),
           invoice.recordNo,
@@ -128,8 +129,8 @@ export const invoiceDesk: DeskArea = {
           invoice.email,
         ),
         [lineUnder(...buyerFacts(invoice))].filter((line) => line.trim() !== ''),
-      ),
-    ),
+      );
+    }),
   actions: {
     approve: {
       takes: [ownNumber],

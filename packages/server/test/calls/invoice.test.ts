@@ -18,7 +18,7 @@ import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invoiceRecord } from '../../src/db/schema/invoice';
+import { invoiceRecord, invoiceTitle } from '../../src/db/schema/invoice';
 import { paymentOrder } from '../../src/db/schema/payment';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { jobKinds } from '../../src/domain';
@@ -115,6 +115,26 @@ describe('titles', () => {
     const answer = await add(await customer(server), change);
     expect(answer).toMatchObject({ number: errors.INVALID_REQUEST.status, data: { field } });
     expect(answer.reason).toContain(words);
+  });
+
+  test('of a person has nothing of a company, whether it is sent or was kept before', async () => {
+    const who = await customer(server);
+    await verifyAs(server, who, 'person');
+    await paidTopUp(server, who, 500);
+    const { Id } = (await add(who, { title: '林知远', title_type: 0, invoice_type: 0, tax_no: '9135' })).data;
+    const nothing = { TaxNo: '', Address: '', Tel: '', BankName: '', BankAccount: '' };
+    expect(await titles(who)).toMatchObject([{ Title: '林知远', ...nothing }]);
+    const { tax_no: taxNo, address, tel, bank_name: bankName, bank_account: bankAccount } = companyTitle;
+    const kept = { taxNo, address, tel, bankName, bankAccount };
+    await server.database.transaction((tx) => tx.update(invoiceTitle).set(kept).where(eq(invoiceTitle.id, Id)));
+    expect(await titles(who)).toMatchObject([{ Title: '林知远', ...nothing }]);
+    const { RecordId } = (await ask({ ...who, titleId: Id }, { invoice_type: 0 })).data;
+    const [asked] = await server.database.transaction((tx) =>
+      tx.select().from(invoiceRecord).where(eq(invoiceRecord.id, RecordId)),
+    );
+    expect(asked).toMatchObject({ title: '林知远', taxNo: '', address: '', tel: '', bankName: '', bankAccount: '' });
+    await server.database.transaction((tx) => tx.update(invoiceRecord).set(kept).where(eq(invoiceRecord.id, RecordId)));
+    expect((await records(who)).data).toMatchObject([{ Title: '林知远', TaxNo: '' }]);
   });
 
   test('cannot be there twice, nor be somebody else’s, nor belong to a sub-account', async () => {

@@ -19,7 +19,7 @@ import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rule
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { RestoredAlert } from '../../retry-alert';
-import { isUsable, specialReason, subjectNames } from './invoice-view';
+import { isUsable, specialReason, subjectNames, taxNoOf } from './invoice-view';
 import { Preview, Sides } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
@@ -167,7 +167,7 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
         dense
         items={[
           { key: 'title', term: terms.title, detail: title?.Title },
-          { key: 'taxNo', term: terms.taxNo, detail: title?.TaxNo || undefined },
+          { key: 'taxNo', term: terms.taxNo, detail: (title && taxNoOf(title)) || undefined },
           { key: 'type', term: terms.type, detail: words[cardOf[invoice_type ?? INVOICE_TYPE.ordinary]] },
           { key: 'content', term: terms.content, detail: contentName(conditions, content) },
           { key: 'net', term: terms.net, detail: split === null ? undefined : <Money fen={split.net} /> },

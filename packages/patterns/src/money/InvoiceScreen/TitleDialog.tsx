@@ -3,13 +3,9 @@ import { Field } from '@compute-market/components/field';
 import { Segmented } from '@compute-market/components/segmented';
 import { TextField } from '@compute-market/components/text-field';
 import { INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '@compute-market/contract/constants';
-import {
-  INVOICE_TITLE_TYPE,
-  INVOICE_TITLE_TYPE_LABELS,
-  INVOICE_TYPE,
-  type InvoiceTitleType,
-} from '@compute-market/contract/enumerations';
+import { INVOICE_TITLE_TYPE, INVOICE_TITLE_TYPE_LABELS, INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import type { InvoiceTitleForm, InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
+import { hasTitleDetail } from '@compute-market/contract/rules/invoice';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { Pair } from './InvoiceScreen.styles';
@@ -36,11 +32,7 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
   const type = useController({ control, name: 'invoice_type' });
   const isCompany = kind.field.value === INVOICE_TITLE_TYPE.company;
   const special = useWatch({ control, name: 'invoice_type' }) === INVOICE_TYPE.special;
-  const changeKind = (value: InvoiceTitleType) => {
-    kind.field.onChange(value);
-    // Only companies are given special invoices.
-    if (value !== INVOICE_TITLE_TYPE.company) dialog.form.setValue('invoice_type', INVOICE_TYPE.ordinary);
-  };
+  const has = (detail: Parameters<typeof hasTitleDetail>[1]) => hasTitleDetail(kind.field.value, detail);
   const needed = { required: special, optional: !special };
   return (
     <FormDialog {...dialog} title={editing ? words.edit : words.add} submitLabel={words.save}>
@@ -49,7 +41,7 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
           name="title_type"
           disabled={busy}
           value={String(kind.field.value)}
-          onValueChange={(value) => changeKind(among(kinds, value, INVOICE_TITLE_TYPE.company))}
+          onValueChange={(value) => kind.field.onChange(among(kinds, value, INVOICE_TITLE_TYPE.company))}
           options={kinds.map((value) => ({ value: String(value), label: INVOICE_TITLE_TYPE_LABELS[value] }))}
         />
       </Field>
@@ -72,7 +64,7 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
           />
         </Field>
       )}
-      {kind.field.value !== INVOICE_TITLE_TYPE.personal && (
+      {has('tax_no') && (
         <Field
           label={words.taxNo}
           required={isCompany}

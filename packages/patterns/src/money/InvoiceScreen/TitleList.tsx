@@ -15,7 +15,7 @@ import { CardLine, CardRoot, ListFrame, Note, Nothing } from '../../record-list'
 import { SlowHint } from '../../slow-hint';
 import { tableState } from '../../resource-view';
 import { actionsColumn } from '../../table-columns';
-import { isUsable } from './invoice-view';
+import { isUsable, taxNoOf } from './invoice-view';
 import { messages } from './messages';
 
 const words = messages.titles;
@@ -66,7 +66,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceTitle>[] => [
     sticky: 'start',
     cell: (title) => <Name title={title} conditions={act.conditions} />,
   },
-  { key: 'taxNo', header: words.columns.taxNo, width: 190, cell: ({ TaxNo }) => TaxNo || <Nothing /> },
+  { key: 'taxNo', header: words.columns.taxNo, width: 190, cell: (title) => taxNoOf(title) || <Nothing /> },
   { key: 'kind', header: words.columns.kind, width: 96, cell: ({ TitleType }) => INVOICE_TITLE_TYPE_LABELS[TitleType] },
   { key: 'type', header: words.columns.type, width: 88, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
   {
@@ -90,7 +90,7 @@ const cardOf = (act: Act) => (title: InvoiceTitle) => (
       <span>
         {INVOICE_TITLE_TYPE_LABELS[title.TitleType]} · {INVOICE_TYPE_LABELS[title.InvoiceType]}
       </span>
-      <span>{title.TaxNo}</span>
+      <span>{taxNoOf(title)}</span>
     </CardLine>
     <Note>{title.Email}</Note>
     <CardLine data-actions="">

@@ -12,6 +12,7 @@ import {
   isUsable,
   specialReason,
   subjectNames,
+  taxNoOf,
   type InvoiceableTerm,
 } from './invoice-view';
 
@@ -92,4 +93,9 @@ test('what was refused or voided is in no sum', () => {
     makeRecord({ Id: Status, Status, Amount: 10 ** Status }),
   );
   expect(invoicedSum(records)).toBe(11_100);
+});
+
+test('a person has no tax number, whatever is kept with the title', () => {
+  const TaxNo = '91350100M000100Y43';
+  expect(([0, 1, 2] as const).map((TitleType) => taxNoOf({ TitleType, TaxNo }))).toEqual(['', TaxNo, TaxNo]);
 });

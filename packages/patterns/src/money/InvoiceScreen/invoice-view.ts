@@ -11,7 +11,7 @@ import {
   type InvoiceStatus,
 } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { isOwnTitle } from '@compute-market/contract/rules/invoice';
+import { hasTitleDetail, isOwnTitle } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, isKnown, sumFen, type Fen } from '@compute-market/contract/rules/money';
 import { dayParameters, longestSpanDays, longestUntil } from '../../day-range';
 
@@ -106,6 +106,10 @@ export const subjectNames = ({ Subjects }: Pick<InvoiceConditions, 'Subjects'>):
 /** Whether invoices can bear this title. */
 export const isUsable = (title: InvoiceTitle, { Subjects }: Pick<InvoiceConditions, 'Subjects'>): boolean =>
   isOwnTitle(title, Subjects);
+
+/** The tax number of a title; empty where its kind has none, whatever is kept with it. */
+export const taxNoOf = ({ TitleType, TaxNo }: Pick<InvoiceTitle, 'TitleType' | 'TaxNo'>): string =>
+  hasTitleDetail(TitleType, 'tax_no') ? TaxNo : '';
 
 /** Rows that were chosen to be invoiced together. */
 export interface ChosenChanges {

@@ -9,6 +9,7 @@ import { fenOf } from '../../ledger/amount';
 import { Sheet } from '../../pdf/document';
 import { wireTime } from '../../platform/wire';
 import { buyerFacts, contentName } from './contents';
+import { rowOfKind } from './titles';
 
 type RecordRow = typeof invoiceRecord.$inferSelect;
 
@@ -32,7 +33,8 @@ const columns = [
 ] as const;
 
 /** Everything that stands on the paper. */
-function wordsOf(row: RecordRow, company: string) {
+function wordsOf(record: RecordRow, company: string) {
+  const row = rowOfKind(record);
   const special = row.invoiceType === INVOICE_TYPE.special;
   const total = fenOf(row.amountFen);
   const { net, tax } = splitTax(total);

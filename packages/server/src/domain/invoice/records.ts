@@ -11,7 +11,7 @@ import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
 import { invoiceFilePath } from './file-path';
 import { ableFen } from './share';
-import { invoiceTypeOf } from './titles';
+import { invoiceTypeOf, rowOfKind } from './titles';
 
 type RecordRow = typeof invoiceRecord.$inferSelect;
 
@@ -23,7 +23,8 @@ const wireRecord = (row: RecordRow, FileUrl: string) => ({
   Id: row.id,
   RecordNo: row.recordNo,
   Title: row.title,
-  TaxNo: row.taxNo,
+  // What the tax office issued is told as it was.
+  TaxNo: (row.paper === null ? rowOfKind(row) : row).taxNo,
   InvoiceType: invoiceTypeOf(row.invoiceType),
   Content: contentName(row.content),
   Amount: wireYuan(row.amountFen),

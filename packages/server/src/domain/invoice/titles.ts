@@ -7,7 +7,7 @@ import {
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '@compute-market/contract/enumerations';
-import { titleProblems, type TitleFields } from '@compute-market/contract/rules/invoice';
+import { titleOfKind, titleProblems, type TitleFields } from '@compute-market/contract/rules/invoice';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -19,26 +19,15 @@ export type TitleRow = typeof invoiceTitle.$inferSelect;
 
 const mostTitles = 50;
 
-/** A title of this customer. Someone else's is as missing as one that never was. */
-export async function ownTitle(tx: Tx, userId: number, id: number): Promise<TitleRow> {
-  const [row] = await tx
-    .select()
-    .from(invoiceTitle)
-    .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.userId, userId)));
-  if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '发票抬头不存在或已被删除，请重新选择' });
-  return row;
-}
-
 const titleTypeOf = (value: number) =>
   Object.values(INVOICE_TITLE_TYPE).find((known) => known === value) ?? INVOICE_TITLE_TYPE.other;
 export const invoiceTypeOf = (value: number) =>
   value === INVOICE_TYPE.special ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary;
 
+type TitleColumns = Omit<TitleRow, 'id' | 'userId' | 'createdAt' | 'email' | 'isDefault' | 'title'>;
+
 /** A title as the rules read it, for an invoice of this type. */
-export const fieldsOf = (
-  row: Omit<TitleRow, 'id' | 'userId' | 'createdAt' | 'email' | 'isDefault' | 'title'>,
-  invoiceType = row.invoiceType,
-): TitleFields => ({
+export const fieldsOf = (row: TitleColumns, invoiceType = row.invoiceType): TitleFields => ({
   title_type: titleTypeOf(row.titleType),
   invoice_type: invoiceTypeOf(invoiceType),
   tax_no: row.taxNo,
@@ -47,6 +36,22 @@ export const fieldsOf = (
   bank_name: row.bankName,
   bank_account: row.bankAccount,
 });
+
+/** A row with what its kind has: what was written before this was asked for may hold another kind's numbers. */
+export function rowOfKind<Row extends TitleColumns>(row: Row): Row {
+  const { tax_no, address, tel, bank_name, bank_account } = titleOfKind(fieldsOf(row));
+  return { ...row, taxNo: tax_no, address, tel, bankName: bank_name, bankAccount: bank_account };
+}
+
+/** A title of this customer. Someone else's is as missing as one that never was. */
+export async function ownTitle(tx: Tx, userId: number, id: number): Promise<TitleRow> {
+  const [row] = await tx
+    .select()
+    .from(invoiceTitle)
+    .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.userId, userId)));
+  if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '发票抬头不存在或已被删除，请重新选择' });
+  return rowOfKind(row);
+}
 
 export const wireTitle = (row: TitleRow): InvoiceTitle => ({
   Id: row.id,
@@ -66,7 +71,7 @@ type Sent = ParsedRequestOf<typeof addInvoiceTitle>;
 
 /** What was sent as a row, or a refusal that names the first wrong field. */
 function checked(sent: Sent) {
-  const row = {
+  const row = rowOfKind({
     title: sent.title,
     titleType: sent.title_type,
     taxNo: sent.tax_no ?? '',
@@ -76,7 +81,7 @@ function checked(sent: Sent) {
     bankName: sent.bank_name ?? '',
     bankAccount: sent.bank_account ?? '',
     email: sent.email,
-  };
+  });
   const [problem] = titleProblems(fieldsOf(row));
   if (problem !== undefined) throw new Refusal('INVALID_REQUEST', { reason: problem.reason, data: problem });
   return row;
@@ -115,7 +120,7 @@ const list = implementOwn(getInvoiceTitles, async (tx, _input, { actor }) => {
     .from(invoiceTitle)
     .where(eq(invoiceTitle.userId, actor.userId))
     .orderBy(desc(invoiceTitle.isDefault), desc(invoiceTitle.id));
-  return found.map(wireTitle);
+  return found.map((row) => wireTitle(rowOfKind(row)));
 });
 
 /** The first title is the default whatever is said. */
