@@ -1,4 +1,4 @@
-import type { NoticeSetting } from '@compute-market/contract/entities/user';
+import type { NoticeParts, NoticeSetting } from '@compute-market/contract/entities/user';
 import { expect, test, vi } from 'vitest';
 import { createNoticeSaver, type NoticeState } from './notice-saver';
 
@@ -14,18 +14,21 @@ const setting: NoticeSetting = {
   coupon: channels,
   activity: channels,
 };
-const bySms =
-  (event: 'due' | 'expired', on: boolean) =>
-  (before: NoticeSetting): NoticeSetting => ({ ...before, [event]: { ...before[event], sms: on } });
+const bySms = (event: 'due' | 'expired', on: boolean) => ({ event, values: { sms: on } });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function world() {
-  const answers: { readonly sent: NoticeSetting; readonly keep: () => void; readonly fail: () => void }[] = [];
+  const answers: {
+    readonly sent: NoticeSetting;
+    readonly changed: NoticeParts;
+    readonly keep: (kept?: NoticeSetting) => void;
+    readonly fail: () => void;
+  }[] = [];
   let shown: NoticeState = { setting, saving: false };
   const save = vi.fn(
-    (sent: NoticeSetting) =>
+    (sent: NoticeSetting, changed: NoticeParts) =>
       new Promise<NoticeSetting>((resolve, reject) =>
-        answers.push({ sent, keep: () => resolve(sent), fail: () => reject(new Error('断网')) }),
+        answers.push({ sent, changed, keep: (kept = sent) => resolve(kept), fail: () => reject(new Error('断网')) }),
       ),
   );
   const saver = createNoticeSaver(setting, { save, onChange: (state) => (shown = state) });
@@ -64,6 +67,24 @@ test('what another device changed is shown and goes with the next box', async ()
   expect(answers[0]?.sent).toMatchObject({ due: { sms: true }, low_balance: { threshold: 500 } });
   answers[0]?.keep();
   await settled();
+});
+
+test('what is sent says what was changed here, and what another device set meanwhile is shown', async () => {
+  const { saver, answers, shown } = world();
+  void saver.change(bySms('due', true));
+  void saver.change({ event: 'low_balance', values: { threshold: 50 } });
+  const saved = saver.change({ event: 'low_balance', values: { site: false } });
+  expect(answers[0]?.changed).toEqual({ due: ['sms'] });
+  const elsewhere = { ...setting, due: { ...channels, sms: true }, coupon: { ...channels, wechat: true } };
+  answers[0]?.keep(elsewhere);
+  await settled();
+  expect(answers[1]).toMatchObject({
+    changed: { low_balance: ['threshold', 'site'] },
+    sent: { coupon: { wechat: true }, low_balance: { sms: false, site: false, threshold: 50 } },
+  });
+  answers[1]?.keep();
+  await saved;
+  expect(shown()).toMatchObject({ saving: false, setting: { coupon: { wechat: true }, due: { sms: true } } });
 });
 
 test('an account that was read before a box changed takes nothing back', async () => {

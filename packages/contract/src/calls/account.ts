@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { chosenPassword, enteredPassword, phone, smsCode, userName } from '../entities/account-fields';
 import { noFields, nothing } from '../entities/query';
-import { noticeSetting, user, vipInfo } from '../entities/user';
+import { noticeParts, noticeSetting, user, vipInfo } from '../entities/user';
 
 /** Asked again before each navigation; exempt from the generic toast (product §2, §7). */
 export const getUserInfo = defineCall({
@@ -105,10 +105,11 @@ export const modifyLoginPhone = defineCall({
   response: z.object({ Phone: z.string() }),
 });
 
+/** `changed` is ours (decisions 261): of `setting` these parts alone are meant, and the others stay as they are. It is told by `NoticesApart` of user info. */
 export const changeNoticeSetting = defineCall({
   name: 'changeNoticeSetting',
   path: '/change_notice_setting',
   summary: '修改通知设置',
-  request: z.object({ setting: noticeSetting }),
+  request: z.object({ setting: noticeSetting, changed: z.optional(noticeParts) }),
   response: z.object({ NoticeSetting: noticeSetting }),
 });

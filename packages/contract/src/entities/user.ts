@@ -28,6 +28,13 @@ export const noticeSetting = z.object({
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 
+/** Which parts of the matrix a change is about, by event: its channels, and the threshold of the one that has it. */
+export const noticeParts = z.partialRecord(
+  z.enum(NOTICE_EVENT),
+  z.array(z.enum({ ...NOTICE_CHANNEL, threshold: 'threshold' })),
+);
+export type NoticeParts = z.infer<typeof noticeParts>;
+
 /** The sub-account of a session; null for a main account. */
 export const userSubAccount = z.object({
   Name: z.string(),
@@ -74,6 +81,8 @@ export const user = z.object({
   ChecksOnline: z.optional(z.boolean()),
   /** Whether exported files are kept here (decisions 164). Extension: a back end that does not tell keeps none. */
   KeepsExports: z.optional(z.boolean()),
+  /** Whether parts of the notice setting can be changed alone (decisions 261). Extension: a back end that does not tell is sent the whole. */
+  NoticesApart: z.optional(z.boolean()),
   ServerTime: timestamp,
 });
 export type User = z.infer<typeof user>;

@@ -1,3 +1,4 @@
+import { setBalanceReminder } from '@compute-market/contract/calls/balance-reminder';
 import {
   changeNoticeSetting,
   getUserInfo,
@@ -179,6 +180,31 @@ describe('the account', () => {
       next_threshold: 100,
       need_money: 100,
     });
+  });
+
+  test('one box of the notices changes nothing that another tab or page set meanwhile', async () => {
+    const token = await server.login('13800000054');
+    const { NoticeSetting: shown, NoticesApart } = (await server.call(getUserInfo, {}, { token })).data;
+    expect(NoticesApart).toBe(true);
+    await server.call(setBalanceReminder, { threshold: 500, top_up: null }, { token });
+    const elsewhere = { ...shown, due: { ...shown.due, wechat: true } };
+    await server.call(changeNoticeSetting, { setting: elsewhere, changed: { due: ['wechat'] } }, { token });
+    const here = {
+      ...shown,
+      due: { ...shown.due, site: false },
+      low_balance: { ...shown.low_balance, sms: false },
+    };
+    const { data } = await server.call(
+      changeNoticeSetting,
+      { setting: here, changed: { due: ['site'], low_balance: ['sms'] } },
+      { token },
+    );
+    expect(data.NoticeSetting).toEqual({
+      ...here,
+      due: { ...here.due, wechat: true },
+      low_balance: { ...here.low_balance, threshold: 500 },
+    });
+    expect((await server.call(getUserInfo, {}, { token })).data.NoticeSetting).toEqual(data.NoticeSetting);
   });
 
   test('notices keep what was chosen, and a phone with a code', async () => {

@@ -83,7 +83,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const coupons = useResult(data.coupons);
   const team = useResult(data.subAccounts);
   const { accounts, limitsMonths, limitsApart } = dataOf(team) ?? nobody;
-  const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
+  const { change, ...notices } = useNoticeSetting(viewer.user);
   const { threshold } = notices.setting.low_balance;
   const onRetry = () => void revalidate();
   const invitations = useInvitations(data.invitations, revalidate);
@@ -108,8 +108,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         now={serverNow()}
         notices={{
           ...notices,
-          onToggle: (event, channel, on) =>
-            void change((setting) => ({ ...setting, [event]: { ...setting[event], [channel]: on } })).catch(tell),
+          onToggle: (event, channel, on) => void change({ event, values: { [channel]: on } }).catch(tell),
           onEditThreshold: open('threshold'),
         }}
         onEditName={open('name')}
@@ -131,9 +130,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         <ChangeThreshold
           threshold={threshold}
           onClosed={onClosed}
-          onSave={(yuan) =>
-            change((setting) => ({ ...setting, low_balance: { ...setting.low_balance, threshold: yuan } }))
-          }
+          onSave={(yuan) => change({ event: 'low_balance', values: { threshold: yuan } })}
         />
       )}
       {opened?.dialog === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}

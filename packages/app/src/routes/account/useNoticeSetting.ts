@@ -1,20 +1,22 @@
 import { changeNoticeSetting } from '@compute-market/contract/calls/account';
-import type { NoticeSetting } from '@compute-market/contract/entities/user';
+import type { NoticeParts, NoticeSetting, User } from '@compute-market/contract/entities/user';
 import { useEffect, useState } from 'react';
 import { api } from '../../api';
 import { refreshUser } from '../../flows/account';
 import { createNoticeSaver, type NoticeState } from '../../flows/notice-saver';
 
-async function save(setting: NoticeSetting): Promise<NoticeSetting> {
-  const { NoticeSetting: kept } = await api.call(changeNoticeSetting, { setting });
+/** A back end that does not take parts gets the whole, as the specification has it (decisions 261). */
+const saverOf = (takesParts: boolean) => async (setting: NoticeSetting, changed: NoticeParts) => {
+  const request = takesParts ? { setting, changed } : { setting };
+  const { NoticeSetting: kept } = await api.call(changeNoticeSetting, request);
   void refreshUser();
   return kept;
-}
+};
 
 /** The matrix of notices as the account has it, with what is being changed. */
-export function useNoticeSetting(current: NoticeSetting) {
+export function useNoticeSetting({ NoticeSetting: current, NoticesApart = false }: User) {
   const [state, setState] = useState<NoticeState>({ setting: current, saving: false });
-  const [saver] = useState(() => createNoticeSaver(current, { save, onChange: setState }));
+  const [saver] = useState(() => createNoticeSaver(current, { save: saverOf(NoticesApart), onChange: setState }));
   useEffect(() => saver.renew(current), [saver, current]);
   return { ...state, change: saver.change };
 }

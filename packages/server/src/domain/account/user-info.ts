@@ -25,14 +25,12 @@ type Owner = Pick<
   Balances & { readonly seesIncome: boolean };
 type SubAccountRow = typeof subAccounts.$inferSelect;
 
-/** What of the world outside a customer meets before asking for it. */
-type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline' | 'KeepsExports'>;
+/** What a customer learns of this market before asking for it. */
+type Outside = Pick<User, 'PaysByCode' | 'ChecksOnline' | 'KeepsExports' | 'NoticesApart'>;
 
-function mainInfo(owner: Owner, { PaysByCode, ChecksOnline, KeepsExports }: Outside, now: Date): User {
+function mainInfo(owner: Owner, outside: Outside, now: Date): User {
   return {
-    PaysByCode,
-    ChecksOnline,
-    KeepsExports,
+    ...outside,
     Id: owner.id,
     Name: owner.name,
     Phone: owner.phone,
@@ -110,7 +108,12 @@ async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
 export const readUserInfo = implement(getUserInfo, (_input, context) => {
   const { userId, subAccountId } = requireActor(context);
   const { gateway, identity } = context.services;
-  const outside = { PaysByCode: gateway.open, ChecksOnline: identity.connected, KeepsExports: true };
+  const outside = {
+    PaysByCode: gateway.open,
+    ChecksOnline: identity.connected,
+    KeepsExports: true,
+    NoticesApart: true,
+  };
   return context.transaction(async (tx) => {
     const [owner] = await ownerOf(tx, { userId });
     if (owner === undefined) throw new Refusal('SESSION_INVALID');
