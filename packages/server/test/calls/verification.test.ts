@@ -165,6 +165,18 @@ describe('a person by bank card', () => {
     expect((await confirm(who)).number).toBe(errors.CONFLICT.code);
   });
 
+  test('who is verified hears so at the second try, which costs neither a code nor a try', async () => {
+    const who = await customer(server);
+    const phone = newPhone();
+    const sent = { ...cardOf(phone), captcha: await code(who, phone, 'bank_card') };
+    expect((await server.call(verifyBankCard, sent, as(who))).data.ok).toBe(true);
+    for (let again = 0; again <= VERIFICATION_TRIES_PER_DAY; again += 1)
+      expect(await server.call(verifyBankCard, sent, as(who))).toMatchObject({
+        number: errors.CONFLICT.code,
+        reason: '已完成认证，无需重复提交',
+      });
+  });
+
   test('hears which of its data the bank does not know; the code stays valid', async () => {
     const who = await customer(server);
     const captcha = await code(who, sandboxMismatches.phone, 'bank_card');

@@ -1,6 +1,8 @@
 import { verifyBankCard } from '@compute-market/contract/calls/verification';
+import { VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { bankCardForm, type BankCardForm } from '@compute-market/contract/forms/verification-forms';
 import { api } from '../../api';
+import { lastStep } from '../../flows/verification-standing';
 import { useVerificationCode } from '../account/useVerificationCode';
 import { useSentForm } from '../useSentForm';
 
@@ -19,10 +21,14 @@ export function useBankCardForm({ refusal, onVerified }: BankCardFormInput) {
     defaultValues: empty,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code, ...values }, form) => {
-      const answer = await api.call(verifyBankCard, { ...values, captcha: code });
-      if (answer.ok) onVerified();
-      else
-        form.setError(answer.field ?? 'bank_card', { type: 'server', message: answer.reason }, { shouldFocus: true });
+      const step = await lastStep({
+        type: VERIFICATION_TYPE.personal,
+        leadsTo: [VERIFICATION_STATUS.verified],
+        send: () => api.call(verifyBankCard, { ...values, captcha: code }),
+      });
+      if ('reached' in step || step.answer.ok) return onVerified();
+      const { field = 'bank_card', reason } = step.answer;
+      form.setError(field, { type: 'server', message: reason }, { shouldFocus: true });
     },
   });
   return { form, ...submission, onRequestCode: useVerificationCode(form, 'bank_card', refusal) };

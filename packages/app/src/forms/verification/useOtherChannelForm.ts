@@ -1,12 +1,15 @@
 import { submitOtherChannel } from '@compute-market/contract/calls/verification';
 import type { Verification } from '@compute-market/contract/entities/verification';
-import { CERTIFICATE_TYPE, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { CERTIFICATE_TYPE, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { otherChannelForm, type OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import { useState } from 'react';
 import { api } from '../../api';
+import { lastStep } from '../../flows/verification-standing';
 import { useSentForm } from '../useSentForm';
 import { useKeptValues } from '../useKeptValues';
 import { blankOtherChannel, otherChannelDraft } from './other-channel-draft';
+
+const type = VERIFICATION_TYPE.personal;
 
 interface OtherChannelInput {
   readonly owner: string;
@@ -28,10 +31,11 @@ export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted
     defaultValues: kept ?? blank,
     fields: { NOT_FOUND: 'files' },
     send: async ({ remark, ...values }) => {
-      await api.call(submitOtherChannel, {
-        verify_type: VERIFICATION_TYPE.personal,
-        ...values,
-        remark: remark === '' ? undefined : remark,
+      await lastStep({
+        type,
+        leadsTo: [VERIFICATION_STATUS.reviewing],
+        send: () =>
+          api.call(submitOtherChannel, { verify_type: type, ...values, remark: remark === '' ? undefined : remark }),
       });
       onSubmitted();
     },

@@ -15,7 +15,7 @@ import { Waiting } from '@compute-market/patterns/slow-hint';
 import { verificationRouteMessages as messages } from './messages';
 
 /** The account's verifications, newest first. */
-export const readRecords = (signal: AbortSignal) =>
+const readRecords = (signal: AbortSignal) =>
   settle(api.call(getVerifications, {}, { signal }).then((answer) => readVerifications<Verification>(answer)));
 
 /** Every page of a way to be verified begins with where one stands. */

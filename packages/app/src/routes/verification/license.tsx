@@ -50,10 +50,10 @@ function License({ company, accountId, checksOnline }: WhoseLicense & { readonly
     void refreshVerifications();
   };
   const { onStart, face } = useFaceCheck(1, () => finish('done'));
-  const { code, ...form } = useLicenseForm(company, () => {
+  const { code, ...form } = useLicenseForm(company, (isVerified) => {
     dropCompany();
     enterpriseDraft.clear(accountId);
-    finish('submitted');
+    finish(isVerified ? 'done' : 'submitted');
   });
   const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) =>
     form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });

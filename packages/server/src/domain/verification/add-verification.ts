@@ -9,7 +9,7 @@ import { useFiles } from '../../storage/stored-file';
 import { checkCode, useCode, verificationScene } from '../account/sms-codes';
 import { countTry } from './attempts';
 import { takePassedCheck } from './face';
-import { addRecord, recordsOf } from './records';
+import { addRecord, recordsOf, refuseStanding } from './records';
 import { forgetSubject, keepLegalPerson } from './subject';
 
 type Input = ParsedRequestOf<typeof addVerification>;
@@ -59,6 +59,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
     idNumber: required(input.legal_id_number, 'legal_id_number', '请输入法人身份证号'),
   };
   const license = required(input.license_file, 'license_file', '请上传营业执照');
+  await context.transaction((tx) => refuseStanding(tx, userId, VERIFICATION_TYPE.enterprise));
   const codeId = await checkCode(
     context,
     required(input.phone, 'phone', '请输入联系电话'),

@@ -5,7 +5,7 @@ import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { checkCode, sendCode, useCode, verificationScene } from '../account/sms-codes';
 import { countTry } from './attempts';
-import { addRecord } from './records';
+import { addRecord, refuseStanding } from './records';
 
 /** A person by a bank card; the card's number is asked about and kept nowhere (screens B23). */
 export const bankCardCalls: Implementation[] = [
@@ -15,6 +15,7 @@ export const bankCardCalls: Implementation[] = [
   }),
   implement(verifyBankCard, async ({ name, id_number, bank_card, phone, captcha }, context) => {
     const { userId } = requireActor(context);
+    await context.transaction((tx) => refuseStanding(tx, userId, VERIFICATION_TYPE.personal));
     const codeId = await checkCode(context, phone, verificationScene.bank_card, captcha);
     const remain = await countTry(context, 'bank_card');
     const mismatch = await context.services.identity.matchBankCard({

@@ -11,7 +11,7 @@ import { contentOf } from '../../storage/media-type';
 import { keepFile, useFiles } from '../../storage/stored-file';
 import { countTry } from './attempts';
 import { pictureBytes, unreadable } from './picture';
-import { addRecord } from './records';
+import { addRecord, refuseStanding } from './records';
 
 async function linkOf(context: CallContext, file: Awaited<ReturnType<typeof keepFile>>): Promise<string> {
   return context.transaction(async (tx) => fileLink(await fileLinkKey(tx), file, context.services.clock.now()));
@@ -35,6 +35,7 @@ export const paperCalls: Implementation[] = [
     submitOtherChannel,
     async (tx, { verify_type, name, cert_type, cert_number, files, remark }, { actor: { userId }, services }) => {
       const now = services.clock.now();
+      await refuseStanding(tx, userId, verify_type);
       await useFiles(tx, { userId, subAccountId: null }, files, 'verification', now);
       const { id, status } = await addRecord(tx, {
         userId,

@@ -47,22 +47,26 @@ const rowsOf = (tx: Tx, userId: number): Promise<Row[]> =>
 export const recordsOf = async (tx: Tx, userId: number): Promise<Verification[]> =>
   (await rowsOf(tx, userId)).map(toWire);
 
+/** Refuses with CONFLICT who is verified already or waits for a review. Asked before anything is spent on it: the answer to what verified them may have been lost. */
+export async function refuseStanding(tx: Tx, userId: number, type: VerificationType): Promise<void> {
+  const records = await recordsOf(tx, userId);
+  if (mayVerify(records, type)) return;
+  const verified = standingOf(records, type)?.status === VERIFICATION_STATUS.verified;
+  throw new Refusal('CONFLICT', {
+    reason: verified ? '已完成认证，无需重复提交' : '认证正在审核中，请等待结果，或撤回后重新提交',
+  });
+}
+
 /**
- * Writes a verification of a customer, who is held meanwhile: of two at once the second finds the first. Refuses with CONFLICT who is verified
- * already or waits for a review.
+ * Writes a verification of a customer, who is held meanwhile: of two at once the second finds the first and is refused as by
+ * `refuseStanding`.
  */
 export async function addRecord(
   tx: Tx,
   row: NewRow & { readonly verifyType: VerificationType },
 ): Promise<Verification> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update');
-  const records = await recordsOf(tx, row.userId);
-  if (!mayVerify(records, row.verifyType)) {
-    const verified = standingOf(records, row.verifyType)?.status === VERIFICATION_STATUS.verified;
-    throw new Refusal('CONFLICT', {
-      reason: verified ? '已完成认证，无需重复提交' : '认证正在审核中，请等待结果，或撤回后重新提交',
-    });
-  }
+  await refuseStanding(tx, row.userId, row.verifyType);
   const [added] = await tx.insert(verification).values(row).returning();
   if (added === undefined) throw new Error('the verification was not written');
   return toWire(added);
