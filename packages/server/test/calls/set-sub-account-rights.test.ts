@@ -3,12 +3,18 @@ import { addApiKey } from '@compute-market/contract/calls/api-key';
 import { getExpenseSummary, getRunway } from '@compute-market/contract/calls/cost';
 import { createTerminalTicket, getInstances, noteInstance, shutDownKvm } from '@compute-market/contract/calls/instance';
 import { getAllGpuInfo } from '@compute-market/contract/calls/market';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, runKvm, runKvmQueryPrice, setAutorenew } from '@compute-market/contract/calls/rental';
 import { getSubAccounts, setSubAccountRights } from '@compute-market/contract/calls/sub-account';
+import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { routes } from '@compute-market/contract/routes';
 import { SUB_RIGHTS, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { LINE_CLOSE } from '@compute-market/contract/rules/line';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { subAccounts } from '../../src/db/schema/account';
+import { remind } from '../../src/domain/reminder/remind';
 import { type TestServer, openMarket } from '../setup';
 import { listen, openInBrowser } from '../setup/browser-terminal';
 import { customer, subAccountOf, type Customer } from './instance-customers';
@@ -51,6 +57,31 @@ describe('what a sub-account is granted', () => {
     expect(await told()).toEqual([[['run', 'bill']], ['run', 'bill']]);
     expect((await set([])).data).toEqual({ Rights: [] });
     expect(await told()).toEqual([[[]], []]);
+  });
+
+  test('decides, whenever it reads what it was told, whether that leads to the costs', async () => {
+    const about = {
+      event: NOTICE_EVENT.startError,
+      title: '实例升级失败',
+      text: '实例升级失败',
+      at: server.clock.now(),
+    };
+    const subAccountId = await server.database.transaction(async (tx) => {
+      const [row] = await tx.select().from(subAccounts).where(eq(subAccounts.userId, main.userId));
+      return row?.id ?? 0;
+    });
+    const links = [routes.expenseDetail.to({ instance_name: 'k1' }), routes.workOrderDetail.to({ id: 7 })];
+    await server.database.transaction(async (tx) => {
+      for (const link of links)
+        await remind(tx, { ...about, key: `${link}:${subAccountId}`, userId: main.userId, subAccountId, link });
+    });
+    const told = async () =>
+      (await server.call(getReminders, page, { token: sub.token })).data.data.map(({ Link }) => Link);
+    expect(await told()).toEqual([...links].reverse());
+    await without('bill');
+    expect(await told()).toEqual([links[1], null]);
+    await set(SUB_RIGHTS);
+    expect(await told()).toEqual([...links].reverse());
   });
 
   test('is set by its main account alone', async () => {

@@ -173,7 +173,7 @@ export function Component() {
       : read;
   return (
     <>
-      <StartScreen name={name} start={shown} onRetry={look} />
+      <StartScreen name={name} start={shown} viewer={viewer} onRetry={look} />
       {kept.question}
     </>
   );

@@ -25,6 +25,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 export function Component() {
   const kept = useResult(useLoaderData<typeof loader>().kept);
   const { revalidate } = useRevalidator();
+  const viewer = useViewer();
   const [search] = useSearchParams();
   const name = search.get('instance_name') ?? '';
   const notice = async (gpuNum: number) => {
@@ -35,7 +36,8 @@ export function Component() {
     <StartOptionsScreen
       name={name}
       kept={kept}
-      vipDiscount={vipDiscountOf(useViewer())}
+      viewer={viewer}
+      vipDiscount={vipDiscountOf(viewer)}
       onRefresh={() => void revalidate()}
       onNotice={notice}
     />

@@ -18,6 +18,7 @@ import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { RefusalAlert, RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import type { Buyer } from '../../viewer';
+import { useRefusal } from '../../viewer/ViewerRights';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { EarlyReleaseOutcome, EarlyReleaseQuote } from './operations';
@@ -130,6 +131,7 @@ export function EarlyReleaseDialog({
   const keepsDisk = end === 'keep';
   const { asked, none, newer, seen, released, busy, reason, release } = useRelease({ onQuote, onRelease });
   const [named, setNamed] = useState(false);
+  const seesCosts = useRefusal()('bill') === null;
   const close = () => state.onOpenChange(false);
   const subject = messages.subject(titleOf(instance), shortName(instance));
   if (released !== undefined)
@@ -142,9 +144,11 @@ export function EarlyReleaseDialog({
         description={subject}
         footer={
           <>
-            <LinkButton href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
-              {words.cost}
-            </LinkButton>
+            {seesCosts && (
+              <LinkButton href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
+                {words.cost}
+              </LinkButton>
+            )}
             <Button variant="primary" onClick={close}>
               {words.close}
             </Button>

@@ -6,6 +6,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { ResourceView } from '../../resource-view';
+import { mayDo, type Viewer } from '../../viewer';
 import { messages } from './messages';
 import { Page } from './StartScreen.styles';
 
@@ -15,19 +16,23 @@ interface StartFrameProps<Data> {
   trail?: readonly { readonly label: string; readonly href: string }[];
   resource: Resource<Data | null>;
   onRetry: () => void;
-  /** The address of what the missing instance cost. */
-  costHref: string;
+  /** Name of the instance, as it stands in the address: what a missing one cost can be read by it. */
+  name: string;
+  /** Who looks: without 账单 there are no costs to go to. */
+  viewer: Viewer;
   children: (data: Data) => ReactNode;
 }
 
-const missing = (costHref: string) => (
+const Missing = ({ name, viewer }: Pick<StartFrameProps<unknown>, 'name' | 'viewer'>) => (
   <Card>
     <EmptyState
       title={messages.missing.title}
       help={messages.missing.help}
       actions={
         <>
-          <LinkButton href={costHref}>{messages.missing.cost}</LinkButton>
+          {mayDo(viewer, 'bill') && (
+            <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+          )}
           <LinkButton variant="primary" href={routes.dashboard.path}>
             {messages.missing.back}
           </LinkButton>
@@ -38,7 +43,7 @@ const missing = (costHref: string) => (
 );
 
 /** The page around a start: where it stands, what is being read, what is not there. */
-export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHref, children }: StartFrameProps<Data>) {
+export function StartFrame<Data>({ title, trail = [], resource, onRetry, children, ...of }: StartFrameProps<Data>) {
   return (
     <Page>
       <div>
@@ -53,7 +58,7 @@ export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHre
         failed={messages.failed}
         onRetry={onRetry}
       >
-        {(known) => (known === null ? missing(costHref) : children(known))}
+        {(known) => (known === null ? <Missing {...of} /> : children(known))}
       </ResourceView>
     </Page>
   );

@@ -18,6 +18,7 @@ const meta = {
   args: {
     name: keptInstance.Container_name,
     kept: ready({ instance: keptInstance, options: startOptions }),
+    viewer: mainAccount,
     vipDiscount: vipDiscountOf(mainAccount),
     onRefresh: fn(),
     onNotice: fn(() => Promise.resolve()),

@@ -18,6 +18,7 @@ import { routes } from '@compute-market/contract/routes';
 import { Text } from '@compute-market/components/text';
 import { vipPrice } from '../../listings';
 import { ToldText } from '../../told-text/ToldText';
+import type { Viewer } from '../../viewer';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { diskSize, keptPriceText, shortName, titleOf } from '../../instance-facts';
@@ -44,6 +45,7 @@ export interface StartOptionsScreenProps {
   /** Name of the instance, as it stands in the address. */
   name: string;
   kept: Resource<KeptInstance | null>;
+  viewer: Viewer;
   vipDiscount: BasisPoints;
   onRefresh: () => void;
   /** Asks to be told once when so many cards are free; 0 takes that back. It tells a failure itself. */
@@ -166,7 +168,7 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
   );
 }
 
-interface ReadyProps extends Omit<StartOptionsScreenProps, 'kept'> {
+interface ReadyProps extends Omit<StartOptionsScreenProps, 'kept' | 'viewer'> {
   instance: Instance;
   options: StartOptions;
 }
@@ -240,14 +242,9 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
 
 /** 选择启动资源: what the machine that holds a kept disk has free (screens B6). */
 export function StartOptionsScreen(props: StartOptionsScreenProps) {
-  const { name, kept, onRefresh } = props;
+  const { name, kept, viewer, onRefresh } = props;
   return (
-    <StartFrame
-      title={messages.optionsTitle}
-      resource={kept}
-      onRetry={onRefresh}
-      costHref={routes.expenseDetail.to({ instance_name: name })}
-    >
+    <StartFrame title={messages.optionsTitle} resource={kept} onRetry={onRefresh} name={name} viewer={viewer}>
       {({ instance, options }) =>
         options === null ? (
           <MissingCard words={messages.notKept} href={routes.dashboard.path} />

@@ -89,7 +89,7 @@ const meta = {
   title: '界面/实例/StartScreen 启动实例',
   component: StartScreen,
   render: (args) => <Page {...args} />,
-  args: { name: keptInstance.Container_name, start: keptStart(), onRetry: fn() },
+  args: { name: keptInstance.Container_name, start: keptStart(), viewer: mainAccount, onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StartScreen>;
 export default meta;

@@ -11,6 +11,7 @@ import { endMessages, isByUsage, paidUntil, shortName, titleOf } from '../../ins
 import { MissingCard } from '../../resource-view';
 import { RefusalAlert } from '../../retry-alert';
 import { ToldText } from '../../told-text/ToldText';
+import type { Viewer } from '../../viewer';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
@@ -41,6 +42,7 @@ export interface StartScreenProps {
   /** Name of the instance, as it stands in the address. */
   name: string;
   start: Resource<Start | null>;
+  viewer: Viewer;
   onRetry: () => void;
 }
 
@@ -112,7 +114,7 @@ function Stage({ instance, stage }: Start) {
 }
 
 /** 启动实例: from a kept disk for money, from shutdown for nothing, and then how far it is (screens B7). */
-export function StartScreen({ name, start, onRetry }: StartScreenProps) {
+export function StartScreen({ name, start, viewer, onRetry }: StartScreenProps) {
   const fromKept =
     start.state === 'ready' &&
     start.data !== null &&
@@ -127,7 +129,8 @@ export function StartScreen({ name, start, onRetry }: StartScreenProps) {
       }
       resource={start}
       onRetry={onRetry}
-      costHref={routes.expenseDetail.to({ instance_name: name })}
+      name={name}
+      viewer={viewer}
     >
       {(data) => <Stage {...data} />}
     </StartFrame>

@@ -1,4 +1,5 @@
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
+import { matchRoute } from '@compute-market/contract/routes';
 import { and, count, desc, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { NoticeEvent } from '@compute-market/contract/enumerations';
 import { ownRows } from '../../db/own-rows';
@@ -8,6 +9,13 @@ import { wireTime } from '../../platform/wire';
 
 /** A main account and each sub-account read their own, and only what they chose to see on the site. */
 const toldTo = (actor: Actor): SQL | undefined => and(ownRows(reminder, actor), reminder.shownOnSite);
+
+/** Where the reader goes on; nowhere where that page is not for them, as 费用明细 without 账单 (decisions 126): rights change after something was told. */
+function linkFor({ role, rights }: Actor, link: string | null): string | null {
+  const route = link === null ? undefined : matchRoute(link.split('?')[0] ?? '');
+  if (route === undefined) return link;
+  return route.allowed.includes(role) && (route.right === undefined || rights.includes(route.right)) ? link : null;
+}
 
 /** What the caller was told, and how much of it is unread. */
 export const reminderCalls: Implementation[] = [
@@ -29,7 +37,7 @@ export const reminderCalls: Implementation[] = [
       Event: row.event as NoticeEvent,
       Title: row.title,
       Text: row.text,
-      Link: row.link,
+      Link: linkFor(actor, row.link),
       CreateTime: wireTime(row.createdAt),
       Read: row.readAt !== null,
     }));
