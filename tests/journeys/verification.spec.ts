@@ -79,7 +79,8 @@ for (const { name, width, height, handOf } of ways) {
     await hand.press(page.getByRole('button', { name: '下一步' }));
 
     await expect(page.getByLabel('姓名')).toHaveValue('沈清和');
-    await expect(page.getByLabel('有效期限')).toHaveValue('2021-03-01 至 2041-03-01');
+    await expect(page.getByLabel('有效期开始日期')).toHaveValue('2021-03-01');
+    await expect(page.getByLabel('有效期截止日期')).toHaveValue('2041-03-01');
     await hand.press(page.getByRole('button', { name: /确认无误/ }));
     await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
     await expectAccessible(page);

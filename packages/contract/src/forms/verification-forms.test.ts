@@ -7,14 +7,20 @@ const id = body + idCheckCharacter(body);
 const firstWrong = (parsed: { success: boolean; error?: { issues: { path: PropertyKey[] }[] } | undefined }) =>
   parsed.error?.issues[0]?.path[0];
 
-test('an identity number is taken in lower case and with blanks around it', () => {
+test('an identity number is taken in lower case and with blanks around it, a day as it is printed', () => {
   const parsed = identityForm.safeParse({
     name: ' 林知远 ',
     id_number: ` ${id.toLowerCase()} `,
-    valid_begin: '',
-    valid_end: '',
+    valid_begin: '2021.03.01',
+    valid_end: '长期',
   });
-  expect(parsed.data).toMatchObject({ name: '林知远', id_number: id });
+  expect(parsed.data).toEqual({ name: '林知远', id_number: id, valid_begin: '2021-03-01', valid_end: '长期' });
+});
+
+test('the days of a card that were not read, or wrongly, are asked for', () => {
+  const read = { name: '林知远', id_number: id, valid_begin: '2021-03-01', valid_end: '2041-03-01' };
+  expect(firstWrong(identityForm.safeParse({ ...read, valid_begin: '' }))).toBe('valid_begin');
+  expect(firstWrong(identityForm.safeParse({ ...read, valid_end: '2014-03-01' }))).toBe('valid_end');
 });
 
 test('a card is taken as it is printed, in groups of four', () => {

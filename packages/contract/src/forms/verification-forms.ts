@@ -3,19 +3,22 @@ import { OTHER_CHANNEL_MAX_FILES, REMARK_MAX_LENGTH } from '../constants';
 import { companyName, personName, phone, smsCode } from '../entities/account-fields';
 import { CERTIFICATE_TYPE } from '../enumerations';
 import { isBankCard, tidyBankCard } from '../rules/bank-card';
+import { tidyCardDay, validityProblems } from '../rules/card-validity';
 import { isIdNumber } from '../rules/id-number';
 import { creditCode } from './credit-code';
 
 const idNumber = z.string().check(z.trim(), z.toUpperCase(), z.refine(isIdNumber, '请输入正确的18位身份证号'));
 const bankCard = z.string().check(z.overwrite(tidyBankCard), z.refine(isBankCard, '请输入正确的16-19位银行卡号'));
 
-/** 确认身份证信息: what was read from the card, corrected. The days are YYYY-MM-DD, the last may be 长期 (screens B23). */
-export const identityForm = z.object({
-  name: personName,
-  id_number: idNumber,
-  valid_begin: z.string(),
-  valid_end: z.string(),
-});
+const cardDay = z.string().check(z.overwrite(tidyCardDay));
+
+/** 确认身份证信息: what was read from the card, corrected. The days are YYYY-MM-DD, the last may be 长期 (screens B23; decisions 262). */
+export const identityForm = z
+  .object({ name: personName, id_number: idNumber, valid_begin: cardDay, valid_end: cardDay })
+  .check((context) => {
+    for (const { field, reason } of validityProblems(context.value))
+      context.issues.push({ code: 'custom', path: [field], message: reason, input: context.value });
+  });
 export type IdentityForm = z.input<typeof identityForm>;
 
 /** 银行卡核验 (screens B23). */

@@ -121,6 +121,20 @@ describe('a person by card and face', () => {
     expect(turned.reason).toContain('国徽面');
   });
 
+  test('corrects the days of the card; what is wrong with them costs no try', async () => {
+    const who = await customer(server);
+    const days = (valid_begin: string, valid_end: string) =>
+      server.call(confirmIdentityCard, { ...person, valid_begin, valid_end, corrected: true }, as(who));
+    for (const [begin, end, field] of [
+      ['2021.03.01', '2014.03.01', 'valid_end'],
+      ['2021-02-30', '2041-03-01', 'valid_begin'],
+      ['2021-03-01', '长', 'valid_end'],
+    ] as const)
+      expect(await days(begin, end)).toMatchObject({ number: errors.INVALID_REQUEST.code, data: { field } });
+    expect((await days('2001-03-01', '2021.03.01')).data).toEqual({ field: 'valid_end' });
+    expect((await days('2021.03.01', '长期')).data).toEqual({ ok: true, remain: VERIFICATION_TRIES_PER_DAY - 1 });
+  });
+
   test('has so many tries a day, and again after midnight in Beijing', async () => {
     const who = await customer(server);
     for (let tried = 0; tried < VERIFICATION_TRIES_PER_DAY; tried += 1)

@@ -40,3 +40,18 @@ test.each([undefined, 'card_face'])(
     expect(await refusedFor(field)).toEqual({ name: '证件不符' });
   },
 );
+
+test.each([
+  ['as it was read', {}, { valid_begin: '2016-05-01', valid_end: '2036-05-01' }, false],
+  ['with its last day put right', { valid_end: '长期' }, { valid_begin: '2016-05-01', valid_end: '长期' }, true],
+] as const)('a card is sent %s, whatever way its days are written', async (_, typed, days, corrected) => {
+  call.mockResolvedValue({ ok: true, remain: 4 });
+  const onConfirmed = vi.fn();
+  const { result } = renderHook(() => useIdentityForm(onConfirmed));
+  act(() => result.current.fill({ ...card, valid_begin: '2016.05.01', valid_end: '20360501' }));
+  expect(result.current.form.getValues('valid_end')).toBe('2036-05-01');
+  act(() => Object.entries(typed).forEach(([name, text]) => result.current.form.setValue(name as 'valid_end', text)));
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+  expect(call.mock.calls[0]?.[1]).toEqual({ ...card, ...days, corrected });
+});

@@ -10,7 +10,6 @@ import { TextField } from '@compute-market/components/text-field';
 import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { formFields } from '../../form-dialog';
 import { RetryAlert } from '../../retry-alert';
 import { useCardCrop } from '../card-crop';
@@ -106,8 +105,7 @@ function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Pap
 }
 
 function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, 'identity' | 'onGo'>) {
-  const { control, errorOf, input, busy } = formFields(identity.form);
-  const [begin, end] = useWatch({ control, name: ['valid_begin', 'valid_end'] });
+  const { errorOf, input, busy } = formFields(identity.form);
   return (
     <FormBody
       {...identity}
@@ -127,8 +125,11 @@ function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, '
           <Field required label={messages.idNumber} error={errorOf('id_number')}>
             <TextField autoComplete="off" maxLength={18} {...input('id_number')} />
           </Field>
-          <Field label={messages.validity} error={errorOf('valid_end')}>
-            <TextField readOnly value={messages.until(begin, end)} />
+          <Field required label={messages.validBegin} error={errorOf('valid_begin')}>
+            <TextField autoComplete="off" {...input('valid_begin')} />
+          </Field>
+          <Field required label={messages.validEnd} hint={messages.validEndHint} error={errorOf('valid_end')}>
+            <TextField autoComplete="off" {...input('valid_end')} />
           </Field>
         </Pair>
       </FormSection>
