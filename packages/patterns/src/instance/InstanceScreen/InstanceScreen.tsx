@@ -216,24 +216,27 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   );
 }
 
-const Missing = ({ name, viewer }: Pick<InstanceScreenProps, 'name' | 'viewer'>) => (
-  <Card>
-    <EmptyState
-      title={messages.missing.title}
-      help={messages.missing.help}
-      actions={
-        <>
-          {mayDo(viewer, 'bill') && (
-            <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
-          )}
-          <LinkButton variant="primary" href={routes.dashboard.path}>
-            {messages.missing.back}
-          </LinkButton>
-        </>
-      }
-    />
-  </Card>
-);
+function Missing({ name, viewer }: Pick<InstanceScreenProps, 'name' | 'viewer'>) {
+  const seesCosts = mayDo(viewer, 'bill');
+  return (
+    <Card>
+      <EmptyState
+        title={messages.missing.title}
+        help={seesCosts ? messages.missing.help : messages.missing.helpWithoutCosts}
+        actions={
+          <>
+            {seesCosts && (
+              <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+            )}
+            <LinkButton variant="primary" href={routes.dashboard.path}>
+              {messages.missing.back}
+            </LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}
 
 /** 实例详情: how to reach one instance, its tools, parts, usage, cost, screen and system, and everything that can be done to it (screens B9). */
 export function InstanceScreen(props: InstanceScreenProps) {

@@ -21,5 +21,6 @@ test('what a missing instance cost is a link for whoever may see costs', () => {
 test('without 账单 the way back is the only one', () => {
   missingFor(subAccountWith({ Rights: ['run', 'buy'] }));
   expect(screen.queryByRole('link', { name: '查看费用' })).toBeNull();
+  expect(screen.queryByText(/费用明细/)).toBeNull();
   expect(screen.getByRole('link', { name: '返回我的实例' })).toBeVisible();
 });

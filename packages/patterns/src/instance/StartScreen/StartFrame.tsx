@@ -23,24 +23,27 @@ interface StartFrameProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const Missing = ({ name, viewer }: Pick<StartFrameProps<unknown>, 'name' | 'viewer'>) => (
-  <Card>
-    <EmptyState
-      title={messages.missing.title}
-      help={messages.missing.help}
-      actions={
-        <>
-          {mayDo(viewer, 'bill') && (
-            <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
-          )}
-          <LinkButton variant="primary" href={routes.dashboard.path}>
-            {messages.missing.back}
-          </LinkButton>
-        </>
-      }
-    />
-  </Card>
-);
+function Missing({ name, viewer }: Pick<StartFrameProps<unknown>, 'name' | 'viewer'>) {
+  const seesCosts = mayDo(viewer, 'bill');
+  return (
+    <Card>
+      <EmptyState
+        title={messages.missing.title}
+        help={seesCosts ? messages.missing.help : messages.missing.helpWithoutCosts}
+        actions={
+          <>
+            {seesCosts && (
+              <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+            )}
+            <LinkButton variant="primary" href={routes.dashboard.path}>
+              {messages.missing.back}
+            </LinkButton>
+          </>
+        }
+      />
+    </Card>
+  );
+}
 
 /** The page around a start: where it stands, what is being read, what is not there. */
 export function StartFrame<Data>({ title, trail = [], resource, onRetry, children, ...of }: StartFrameProps<Data>) {
