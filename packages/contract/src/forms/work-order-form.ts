@@ -4,7 +4,7 @@ import { personName, phone } from '../entities/account-fields';
 
 const { min, max } = WORK_ORDER_TITLE_LENGTH;
 
-/** 提交工单: what the customer fills in. Files and people to tell are kept beside it (screens B22). */
+/** 提交工单: what the customer fills in. Files and people who were added are kept beside it (screens B22). */
 export const workOrderForm = z.object({
   /** Name of an instance or number of an order; empty for none. */
   resource_id: z.string(),
@@ -21,6 +21,10 @@ export const workOrderForm = z.object({
   urgency: z.enum(['0', '1']),
   phone,
   contact_time: z.string().check(z.maxLength(100, '允许联系时间过长')),
+  /** How the next person to tell is reached. */
+  notify_type: z.enum(['sms', 'email']),
+  /** Typed and not added yet: a ticket does not go without somebody who was meant. */
+  notify_target: z.string().check(z.refine((target) => target.trim() === '', '请先点「添加」，或清空后再提交')),
   agreed: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意工单服务协议')),
 });
 export type WorkOrderForm = z.input<typeof workOrderForm>;

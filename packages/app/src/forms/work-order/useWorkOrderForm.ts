@@ -23,6 +23,7 @@ import { keptDraft } from '../../drafts/kept-draft';
 import { keptFile } from '../../drafts/kept-file';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
+import { orGone } from './or-gone';
 
 const person = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });
 const values = z.object({
@@ -32,6 +33,8 @@ const values = z.object({
   urgency: z.enum(['0', '1']),
   phone: z.string(),
   contact_time: z.string(),
+  notify_type: z._default(person.shape.type, 'sms'),
+  notify_target: z._default(z.string(), ''),
   agreed: z.boolean(),
 });
 /** Agreeing is not kept: it is asked for again. */
@@ -82,6 +85,8 @@ export function useWorkOrderForm({
     urgency: '0',
     phone,
     contact_time: anyTime,
+    notify_type: 'sms',
+    notify_target: '',
     agreed,
   };
   const form = useForm<WorkOrderForm>({
@@ -163,7 +168,8 @@ export function useWorkOrderForm({
         setChanged(true);
       },
       onRemove: async (id: number) => {
-        await api.call(deleteWorkOrderNotification, { id });
+        // A removal whose answer was lost, or made in another tab, has happened.
+        await orGone(api.call(deleteWorkOrderNotification, { id }), ['NOT_FOUND']);
         setPeople((before) => before.filter((each) => each.id !== id));
         setChanged(true);
       },

@@ -171,3 +171,53 @@ test('a ticket whose answer was lost is sent again as the same ticket', async ()
   expect(first).toMatch(/./);
   expect(second).toBe(first);
 });
+
+const person = '13800000009';
+const addPerson = async () => {
+  await userEvent.type(await screen.findByPlaceholderText('手机号'), person);
+  await userEvent.click(screen.getByRole('button', { name: '添加' }));
+};
+const complete = { subject: '显卡掉卡只剩两张', report: '从 13:09 开始报错' };
+
+test('whoever is off the list already, removed here without an answer or in another tab, goes from the page too', async () => {
+  await known();
+  answer({
+    addWorkOrderNotification: () => ({ id: 5 }),
+    deleteWorkOrderNotification: () => {
+      throw new ApiError({ kind: 'refused', status: 200191, reason: '通知人不存在或已移除', requestId: 'r-1' });
+    },
+    createWorkOrder: () => ({ id: 9, no: 'GD-9', expect_reply_minutes: 30 }),
+  });
+  rememberAgreed(draftOwner(account));
+  open(complete);
+  await addPerson();
+  await userEvent.click(await screen.findByRole('button', { name: `移除 ${person}` }));
+  await waitFor(() => expect(screen.queryByText(new RegExp(person))).toBeNull());
+  await userEvent.click(await submit());
+  expect(await screen.findByText('工单已提交')).toBeVisible();
+  expect(sent()[0]?.[1]).toMatchObject({ notification_ids: [] });
+});
+
+test('a ticket does not go without somebody who is typed and not added yet', async () => {
+  await known();
+  answer({
+    addWorkOrderNotification: () => ({ id: 5 }),
+    createWorkOrder: () => ({ id: 9, no: 'GD-9', expect_reply_minutes: 30 }),
+  });
+  rememberAgreed(draftOwner(account));
+  const { unmount } = open(complete);
+  await userEvent.type(await screen.findByPlaceholderText('手机号'), person);
+  unmount();
+  open(complete);
+  expect(await screen.findByPlaceholderText('手机号')).toHaveValue(person);
+  await userEvent.click(await submit());
+  expect(await screen.findByText('请先点「添加」，或清空后再提交')).toBeVisible();
+  expect(screen.getByPlaceholderText('手机号')).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: '添加' }));
+  await screen.findByRole('button', { name: `移除 ${person}` });
+  expect(screen.queryByText('请先点「添加」，或清空后再提交')).toBeNull();
+  await userEvent.click(await submit());
+  expect(await screen.findByText('工单已提交')).toBeVisible();
+  expect(sent()[0]?.[1]).toMatchObject({ notification_ids: [5] });
+});

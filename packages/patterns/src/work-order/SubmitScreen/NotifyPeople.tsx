@@ -6,7 +6,9 @@ import { Select } from '@compute-market/components/select';
 import { TextField } from '@compute-market/components/text-field';
 import type { WorkOrderNotification } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
+import type { WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
 import { useState } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { reasonOf } from '../../attempt-dialog';
 import { messages } from './messages';
 import { AddLine, Person } from './SubmitScreen.styles';
@@ -14,6 +16,8 @@ import { AddLine, Person } from './SubmitScreen.styles';
 type Kind = WorkOrderNotification['type'];
 
 export interface NotifyPeopleProps {
+  /** Keeps what is typed here and not added yet. */
+  form: UseFormReturn<WorkOrderForm>;
   people: readonly WorkOrderNotification[];
   /** Rejects with the sentence of the refusal. */
   onAdd: (type: Kind, target: string) => Promise<void>;
@@ -25,9 +29,11 @@ export interface NotifyPeopleProps {
 const kinds: readonly Kind[] = ['sms', 'email'];
 
 /** Who else hears of replies: added one by one, each a phone or a mail address. */
-export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopleProps) {
-  const [kind, setKind] = useState<Kind>('sms');
-  const [target, setTarget] = useState('');
+export function NotifyPeople({ form, people, onAdd, onRemove, onRefused }: NotifyPeopleProps) {
+  const { control } = form;
+  const { value: kind, onChange: setKind } = useController({ control, name: 'notify_type' }).field;
+  // Not told when it is left: it is left for 添加 too, where nothing is wrong yet.
+  const { value: target, onChange: setTarget, ref } = useController({ control, name: 'notify_target' }).field;
   const [busy, setBusy] = useState(false);
   const settle = async (work: Promise<void>) => {
     setBusy(true);
@@ -74,6 +80,7 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
             options={kinds.map((value) => ({ value, label: messages.notifyKinds[value] }))}
           />
           <TextField
+            ref={ref}
             aria-label={messages.notifyTarget[kind]}
             placeholder={messages.notifyTarget[kind]}
             inputMode={kind === 'sms' ? 'numeric' : 'email'}

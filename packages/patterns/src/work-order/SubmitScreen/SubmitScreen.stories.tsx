@@ -40,6 +40,8 @@ const blank: WorkOrderForm = {
   urgency: '0',
   phone: '13800000001',
   contact_time: '全天',
+  notify_type: 'sms',
+  notify_target: '',
   agreed: false,
 };
 const filled: Partial<WorkOrderForm> = {

@@ -35,7 +35,7 @@ export interface SentWorkOrder {
 }
 
 export interface SubmitScreenProps extends Omit<ProblemSectionProps, 'onBusyChange'> {
-  people: Omit<NotifyPeopleProps, 'onRefused'>;
+  people: Omit<NotifyPeopleProps, 'form' | 'onRefused'>;
   /** Whether this account agreed before: then it is not asked again. */
   agreed: boolean;
   /** What is agreed to otherwise. */
@@ -82,9 +82,9 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
         optional
         group
         hint={messages.notifyHint(WORK_ORDER_MAX_NOTIFICATIONS)}
-        error={refused ?? undefined}
+        error={refused ?? errorOf('notify_target')}
       >
-        <NotifyPeople {...people} onRefused={setRefused} />
+        <NotifyPeople {...people} form={form} onRefused={setRefused} />
       </Field>
     </FormSection>
   );
