@@ -7,6 +7,7 @@ import {
   recogniseIdentityCard,
   startFacePrint,
   verifyBankCard,
+  withdrawVerification,
 } from '@compute-market/contract/calls/verification';
 import { RECOGNITIONS_PER_DAY, VERIFICATION_TRIES_PER_DAY } from '@compute-market/contract/constants';
 import {
@@ -25,7 +26,7 @@ import { legalPerson, verificationSubject } from '../../src/db/schema/verificati
 import { sandboxMismatches } from '../../src/identity/sandbox';
 import { decideReview } from '../../src/staff/verifications';
 import { openServer, startTestServer } from '../setup';
-import { customer, signInAgain, subAccountOf } from './instance-customers';
+import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { cardOf, person, picture, verificationsOn } from './verification-customers';
 
 const server = openServer();
@@ -242,6 +243,31 @@ describe('an enterprise', () => {
       number: errors.STATE_CONFLICT.code,
       reason: '没有待核验的法人信息，请刷新页面查看审核结果；仍在审核中的可撤回后重新提交，或等待人工审核',
     });
+  });
+
+  test.each([
+    { what: 'taken back', end: (who: Customer, id: number) => server.call(withdrawVerification, { id }, as(who)) },
+    { what: 'refused', end: (_: Customer, id: number) => decideReview(server.services, id, 'reject', '公章不清晰') },
+  ])('that is $what while the face of its legal person is shown is not said to be verified', async ({ end }) => {
+    const who = await customer(server);
+    const { id } = (await enterpriseOf(who)).data;
+    await server.call(startFacePrint, { enterprise: 1 }, as(who));
+    await end(who, id);
+    await showFace('pass');
+    expect((await look(who, 1)).data).toMatchObject({
+      status: FACE_STATUS.failed,
+      reason: '企业认证已有审核结果或已撤回，请刷新页面查看',
+    });
+    expect(await audienceOf(who)).toMatchObject({ isEnterprise: false });
+  });
+
+  test('that the staff find right while the face of its legal person is shown is verified', async () => {
+    const who = await customer(server);
+    const { id } = (await enterpriseOf(who)).data;
+    await server.call(startFacePrint, { enterprise: 1 }, as(who));
+    await decideReview(server.services, id, 'approve', '');
+    await showFace('pass');
+    expect((await look(who, 1)).data.status).toBe(FACE_STATUS.passed);
   });
 
   test('asks the register about its legal person so many times a day', async () => {

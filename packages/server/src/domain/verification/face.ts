@@ -13,7 +13,7 @@ import type { FaceOutcome } from '../../identity/provider';
 import { wireTime } from '../../platform/wire';
 import { giveUpFiles } from '../../storage/stored-file';
 import { countTry, triesLeft } from './attempts';
-import { decideRecord } from './records';
+import { decideRecord, isVerified } from './records';
 import { forgetLegalPerson, legalPersonOf, subjectOf, type Subject } from './subject';
 
 type FaceCheck = typeof faceCheck.$inferSelect;
@@ -50,7 +50,15 @@ export async function takePassedCheck(tx: Tx, userId: number, now: Date): Promis
   return taken ?? null;
 }
 
-/** Takes what the provider tells of a check. Only one that still waits moves. The legal person's face verifies the enterprise at once. */
+/** The legal person's face verifies the enterprise that they stand for; false when that was refused or taken back meanwhile. */
+async function verifyCompany(tx: Tx, verificationId: number, now: Date): Promise<boolean> {
+  const decided = await decideRecord(tx, verificationId, { status: VERIFICATION_STATUS.verified }, now);
+  if (decided !== null) await giveUpFiles(tx, decided.files, now);
+  await forgetLegalPerson(tx, verificationId);
+  return decided !== null || isVerified(tx, verificationId);
+}
+
+/** Takes what the provider tells of a check. Only one that still waits moves. The legal person's face verifies the enterprise at once, and comes to nothing where nothing waits for it. */
 export async function reportFace(
   { database, clock }: Services,
   ticket: string,
@@ -65,11 +73,12 @@ export async function reportFace(
       .where(open)
       .returning();
     if (moved === undefined) return false;
-    if (moved.verificationId !== null && outcome.state === 'passed') {
-      const decided = await decideRecord(tx, moved.verificationId, { status: VERIFICATION_STATUS.verified }, now);
-      if (decided !== null) await giveUpFiles(tx, decided.files, now);
-      await forgetLegalPerson(tx, moved.verificationId);
-    }
+    if (moved.verificationId === null || outcome.state === 'failed') return true;
+    if (!(await verifyCompany(tx, moved.verificationId, now)))
+      await tx
+        .update(faceCheck)
+        .set({ state: 'failed', reason: '企业认证已有审核结果或已撤回，请刷新页面查看' })
+        .where(eq(faceCheck.certifyId, moved.certifyId));
     return true;
   });
 }

@@ -72,6 +72,12 @@ export async function addRecord(
   return toWire(added);
 }
 
+/** Whether a record is there and was found right. */
+export async function isVerified(tx: Tx, id: number): Promise<boolean> {
+  const right = and(eq(verification.id, id), eq(verification.status, VERIFICATION_STATUS.verified));
+  return (await tx.$count(verification, right)) > 0;
+}
+
 /** Decides a record under review; null when it is not there or was decided before. Its papers are for who reviews, so their names are taken off it. */
 export async function decideRecord(
   tx: Tx,
