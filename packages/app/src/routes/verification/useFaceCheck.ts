@@ -3,7 +3,13 @@ import { SCAN_POLL_MS } from '@compute-market/contract/constants';
 import { FACE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import { afterLook, afterTick, type FaceState } from '@compute-market/patterns/verification/face-code';
+import {
+  afterLook,
+  afterNoAnswer,
+  afterTick,
+  askedOf,
+  type FaceState,
+} from '@compute-market/patterns/verification/face-code';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api';
 import { byItself } from '../../api/automatic';
@@ -19,10 +25,7 @@ const final: readonly number[] = [
 
 async function begin(enterprise: 0 | 1): Promise<FaceState> {
   try {
-    const { url, qrcode, certify_id, expire_time } = await api.call(
-      startFacePrint,
-      enterprise === 1 ? { enterprise } : {},
-    );
+    const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, { enterprise });
     const expiresAt = codeEnd(expire_time);
     return {
       step: 'waiting',
@@ -35,12 +38,12 @@ async function begin(enterprise: 0 | 1): Promise<FaceState> {
   }
 }
 
-/** A face check: begun on demand, looked at every two seconds while the page is seen. `onPassed` is called once. */
+/** A face check: begun on demand, looked at every two seconds while the page is seen, at once when somebody comes back to it, and once more after its end. `onPassed` is called once. */
 export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
   const [face, setFace] = useState<FaceState>({ step: 'starting' });
   const told = useRef(onPassed);
   useEffect(() => void (told.current = onPassed));
-  const certifyId = face.step === 'waiting' ? face.code.certifyId : null;
+  const certifyId = askedOf(face);
 
   useEffect(() => {
     if (certifyId === null) return undefined;
@@ -55,19 +58,22 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
           { enterprise, certify_id: certifyId },
           { ...byItself, signal: leave.signal },
         );
-        setFace((state) => afterLook(state, answer));
+        setFace((state) => afterLook(state, answer, serverNow()));
         if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();
       } catch (error) {
-        // A look that failed is no answer: the next one asks again.
         if (!(error instanceof ApiError)) throw error;
+        if (!leave.signal.aborted) setFace((state) => afterNoAnswer(state, error.kind === 'refused', serverNow()));
       } finally {
         asking = false;
       }
     };
+    const onVisible = () => void look();
+    document.addEventListener('visibilitychange', onVisible);
     const looking = setInterval(() => void look(), SCAN_POLL_MS);
     const ticking = setInterval(() => setFace((state) => afterTick(state, serverNow())), secondMs);
     return () => {
       leave.abort();
+      document.removeEventListener('visibilitychange', onVisible);
       clearInterval(looking);
       clearInterval(ticking);
     };

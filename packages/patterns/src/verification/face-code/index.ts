@@ -1,4 +1,4 @@
-export { afterLook, afterTick } from './face-state';
+export { afterLook, afterNoAnswer, afterTick, askedOf } from './face-state';
 export type { FaceCode, FaceState } from './face-state';
 export { FaceCodePanel } from './FaceCodePanel';
 export type { FaceCodePanelProps } from './FaceCodePanel';
