@@ -19,16 +19,10 @@ test('a check of a face of which nobody tells the end lasts five minutes', async
 
 /** Begins a check that ends in five minutes; `onLook` answers each look. */
 async function begun(onPassed: () => void, onLook: () => unknown) {
+  const started = { url: 'https://a.cn', qrcode: 'data:,', certify_id: 'c-1', expire_time: 0 };
   const call = vi
     .spyOn(api, 'call')
-    .mockImplementation(
-      ({ name }, ..._) =>
-        Promise.resolve().then(() =>
-          name === 'startFacePrint'
-            ? { url: 'https://a.cn', qrcode: 'data:,', certify_id: 'c-1', expire_time: 0 }
-            : onLook(),
-        ) as never,
-    );
+    .mockImplementation(({ name }) => Promise.resolve().then(() => (name === 'startFacePrint' ? started : onLook())));
   const { result } = renderHook(() => useFaceCheck(0, onPassed));
   act(() => result.current.onStart());
   await waitFor(() => expect(result.current.face.step).toBe('waiting'));
