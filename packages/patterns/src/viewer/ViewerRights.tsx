@@ -1,7 +1,7 @@
 import { Tooltip } from '@compute-market/components/tooltip';
-import { subRightRefusal, type SubRight } from '@compute-market/contract/rules/sub-right';
+import type { SubRight } from '@compute-market/contract/rules/sub-right';
 import { createContext, use, useCallback, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
-import { mayDo } from './rights';
+import { rightRefusal } from './right-refusal';
 import type { Viewer } from './viewer';
 
 /** Nobody is told of is somebody who may do everything. */
@@ -15,7 +15,7 @@ export function ViewerRights({ viewer, children }: { viewer: Viewer; children: R
 /** Why a right is missing, as a sentence; null where it is not. The same function as long as the viewer is. */
 export function useRefusal(): (right: SubRight) => string | null {
   const viewer = use(Context);
-  return useCallback((right) => (mayDo(viewer, right) ? null : subRightRefusal(right)), [viewer]);
+  return useCallback((right) => rightRefusal(viewer, right), [viewer]);
 }
 
 /** Whether a sub-account looks, whose limit bounds what it spends. */

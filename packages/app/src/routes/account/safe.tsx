@@ -145,7 +145,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         <RemovePasskey one={opened.removePasskey} onChanged={revalidate} onClosed={onClosed} />
       )}
       {opened === 'addKey' && <AddSshKey onChanged={revalidate} onClosed={onClosed} />}
-      {opened === 'addApiKey' && <AddApiKey onAdded={revalidate} onClosed={onClosed} />}
+      {opened === 'addApiKey' && <AddApiKey viewer={viewer} onAdded={revalidate} onClosed={onClosed} />}
       {typeof opened === 'object' && opened !== null && 'removeApiKey' in opened && (
         <RemoveApiKey one={opened.removeApiKey} onChanged={revalidate} onClosed={onClosed} />
       )}

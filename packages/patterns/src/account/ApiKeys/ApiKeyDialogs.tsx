@@ -14,20 +14,26 @@ import { API_KEY_TERMS, type ApiKeyForm } from '@compute-market/contract/forms/a
 import type { RemovalProps } from '../../attempt-dialog';
 import { FormChoicesField, FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
 import { ShownOnceDialog } from '../../shown-once-dialog/ShownOnceDialog';
+import type { Viewer } from '../../viewer';
 import { KeyRemoval } from '../key-card';
 import { Secret } from './ApiKeys.styles';
 import { apiKeyMessages as messages } from './messages';
+import { scopeHintsOf } from './scope-hints';
 
-const scopeOptions = API_KEY_SCOPES.map((value) => ({
-  value,
-  label: API_KEY_SCOPE_LABELS[value],
-  hint: messages.scopeHints[value],
-}));
 const termOptions = API_KEY_TERMS.map((value) => ({ value, label: messages.terms[value] }));
 
 /** 创建 API 密钥. */
-export function AddApiKeyDialog(props: DialogControl & DialogForm<ApiKeyForm>) {
+export function AddApiKeyDialog({
+  viewer,
+  ...props
+}: DialogControl & DialogForm<ApiKeyForm> & { readonly viewer: Viewer }) {
   const { register, errorOf, input, busy } = formFields(props.form);
+  const hints = scopeHintsOf(viewer);
+  const scopeOptions = API_KEY_SCOPES.map((value) => ({
+    value,
+    label: API_KEY_SCOPE_LABELS[value],
+    hint: hints[value],
+  }));
   return (
     <FormDialog {...props} title={messages.addTitle} description={messages.addIntro} submitLabel={messages.save}>
       <Field label={messages.name} required error={errorOf('name')}>

@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inDark } from '../../dark-story';
 import { loading, ready } from '../../resource';
-import { subAccountWith } from '../../viewer/fixtures';
+import type { Viewer } from '../../viewer';
+import { mainAccount, subAccountWith } from '../../viewer/fixtures';
 import { ViewerRights } from '../../viewer/ViewerRights';
 import { AddApiKeyDialog, ApiKeyMadeDialog, RemoveApiKeyDialog } from './ApiKeyDialogs';
 import { ApiKeys } from './ApiKeys';
@@ -68,7 +69,13 @@ export const Dark: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-function Adding({ refused = null }: { readonly refused?: string | null }) {
+function Adding({
+  refused = null,
+  viewer = mainAccount,
+}: {
+  readonly refused?: string | null;
+  readonly viewer?: Viewer;
+}) {
   const form = useForm<ApiKeyForm>({
     resolver: zodResolver(apiKeyForm),
     mode: 'onTouched',
@@ -77,6 +84,7 @@ function Adding({ refused = null }: { readonly refused?: string | null }) {
   return (
     <AddApiKeyDialog
       open
+      viewer={viewer}
       form={form}
       refused={refused}
       onClose={fn()}
@@ -94,6 +102,15 @@ export const Add: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(page.getByRole('button', { name: '创建' }));
     await expect(await page.findByText('请至少选择一项权限')).toBeVisible();
+  },
+};
+/** A sub-account is promised no more than its rights allow. */
+export const AddWithoutRights: Story = {
+  render: () => <Adding viewer={subAccountWith({ Rights: ['run', 'bill'] })} />,
+  async play() {
+    const page = within(document.body);
+    await expect(await page.findByText('开关机、连接与释放实例；含只读')).toBeVisible();
+    await expect(page.getByText('查看费用明细，不能支付')).toBeVisible();
   },
 };
 export const AddRefused: Story = { render: () => <Adding refused="最多创建 20 个 API 密钥，请先撤销不用的密钥" /> };

@@ -1,11 +1,17 @@
-import { API_KEYS_MAX, type ApiKeyScope } from '@compute-market/contract/entities/api-key';
+import { API_KEYS_MAX } from '@compute-market/contract/entities/api-key';
 import type { ApiKeyForm } from '@compute-market/contract/forms/api-key-form';
 
-const scopeHints: Readonly<Record<ApiKeyScope, string>> = {
+/** What a key of each scope can do; a key of a sub-account can do what its rights allow. */
+const scopeHints = {
   read: '查看市场、价格、实例、监控与操作记录，不含实例密码',
-  manage: '租用、续费、开关机、升级、连接与释放实例，会产生费用；含只读',
-  cost: '查看余额、费用明细、充值与开票记录，不能支付',
-};
+  manage: {
+    all: '租用、续费、开关机、升级、连接与释放实例，会产生费用；含只读',
+    buy: '租用、续费与升级，会产生费用；含只读',
+    run: '开关机、连接与释放实例；含只读',
+    none: (refusal: string) => `目前与只读相同：${refusal}`,
+  },
+  cost: { main: '查看余额、费用明细、充值与开票记录，不能支付', sub: '查看费用明细，不能支付' },
+} as const;
 const terms: Readonly<Record<ApiKeyForm['term'], string>> = {
   30: '30 天',
   90: '90 天',
