@@ -126,6 +126,8 @@ export const RESERVATION_MAX_MACHINES = 99;
 /** Invoices: characters of a title, and of its other lines and a remark. */
 export const INVOICE_TITLE_MAX_LENGTH = 100;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
+/** Top-ups in one invoice. */
+export const INVOICE_MERGE_MAX = 100;
 /** Issued invoices that one account may have mailed again within an hour. */
 export const INVOICE_MAILS_PER_HOUR = 5;
 

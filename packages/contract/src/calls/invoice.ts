@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '../constants';
+import { INVOICE_MERGE_MAX, INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
 import { INVOICE_STATUS, INVOICE_TITLE_TYPE, INVOICE_TYPE } from '../enumerations';
 import { email } from '../entities/account-fields';
@@ -93,7 +93,7 @@ export const addInvoiceRecord = defineCall({
     invoice_type: z.enum(INVOICE_TYPE),
     content: filterText.check(z.minLength(1, '请选择开票项目')),
     email,
-    change_ids: z.optional(z.array(identifier).check(z.maxLength(100))),
+    change_ids: z.optional(z.array(identifier).check(z.maxLength(INVOICE_MERGE_MAX))),
     remark: z.optional(text.check(severalLines)),
   }),
   response: z.object({ RecordId: z.int(), RecordNo: z.string() }),

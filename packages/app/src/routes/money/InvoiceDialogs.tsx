@@ -78,10 +78,11 @@ interface RequestInvoiceProps extends Change {
   readonly conditions: InvoiceConditions;
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: ChosenChanges | null;
+  readonly onRequested: () => void;
 }
 
 /** 申请开票. A title that is added on the way stands over it and is chosen when it is saved; what was typed stays. */
-export function RequestInvoice({ account, conditions, titles, chosen, ...props }: RequestInvoiceProps) {
+export function RequestInvoice({ account, conditions, titles, chosen, onRequested, ...props }: RequestInvoiceProps) {
   const { control, done } = useDone(props);
   const [adding, setAdding] = useState(false);
   const { leaveQuestion, ...request } = useInvoiceRequestForm({
@@ -89,7 +90,10 @@ export function RequestInvoice({ account, conditions, titles, chosen, ...props }
     conditions,
     titles,
     chosen,
-    onDone: (recordNo) => done(messages.invoiceAsked(recordNo))(),
+    onDone: (recordNo) => {
+      onRequested();
+      return done(messages.invoiceAsked(recordNo))();
+    },
     onUnclear: props.onChanged,
   });
   return (

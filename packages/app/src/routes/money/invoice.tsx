@@ -26,7 +26,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 type Opened =
-  | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null }
+  | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null; readonly onRequested: () => void }
   | { readonly dialog: 'title'; readonly title: InvoiceTitle | null }
   | { readonly dialog: 'resend' | 'withdraw'; readonly record: InvoiceRecord }
   | { readonly dialog: 'remove'; readonly title: InvoiceTitle };
@@ -51,7 +51,7 @@ export function Component() {
         conditions={conditions}
         titles={titles}
         today={formatDay(serverNow())}
-        onRequest={(chosen) => setOpened({ dialog: 'request', chosen })}
+        onRequest={(chosen, onRequested) => setOpened({ dialog: 'request', chosen, onRequested })}
         onAddTitle={() => setOpened({ dialog: 'title', title: null })}
         onEditTitle={(title) => setOpened({ dialog: 'title', title })}
         onRemoveTitle={(title) => setOpened({ dialog: 'remove', title })}
@@ -66,6 +66,7 @@ export function Component() {
           conditions={known}
           titles={dataOf(titles) ?? []}
           chosen={opened.chosen}
+          onRequested={opened.onRequested}
         />
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}

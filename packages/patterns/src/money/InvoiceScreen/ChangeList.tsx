@@ -4,16 +4,18 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
-import { createTableSelection, Table, useSelectedKeys, type TableColumn } from '@compute-market/components/table';
+import { Table, useSelectedKeys, type TableColumn } from '@compute-market/components/table';
 import { Text } from '@compute-market/components/text';
+import { INVOICE_MERGE_MAX } from '@compute-market/contract/constants';
 import type { InvoiceableChange } from '@compute-market/contract/entities/invoice';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
 import { CardLine, CardRoot, Nothing, Quiet, type ListState } from '../../record-list';
 import { figureColumn, timeColumn } from '../../table-columns';
+import type { ChangeChoice } from './change-choice';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { messages } from './messages';
 
@@ -22,8 +24,9 @@ const words = messages.changes;
 interface ChangeListProps extends ListState {
   rows: readonly InvoiceableChange[];
   filtered: boolean;
+  choice: ChangeChoice;
   /** Asks for one invoice over the chosen rows; null while none can be asked for. */
-  onMerge: ((chosen: ChosenChanges) => void) | null;
+  onMerge: ((chosen: ChosenChanges, onRequested: () => void) => void) | null;
   onClear: () => void;
 }
 
@@ -86,11 +89,12 @@ const keyOf = ({ Id }: InvoiceableChange): string => String(Id);
 const isAble = ({ AbleAmount }: InvoiceableChange): boolean => AbleAmount > 0;
 const nameOf = ({ OutTradeNo }: InvoiceableChange): string => words.rowName(OutTradeNo);
 
-/** Top-ups and what is left of each; several can be invoiced together. */
-export function ChangeList({ rows, filtered, onMerge, onClear, ...state }: ChangeListProps) {
-  const [selection] = useState(createTableSelection);
+/** Top-ups and what is left of each; several can be invoiced together, also of several pages. */
+export function ChangeList({ rows, filtered, choice, onMerge, onClear, ...state }: ChangeListProps) {
+  const { selection, seen } = choice;
   const keys = useSelectedKeys(selection);
-  const chosen = chosenOf(rows, keys);
+  const chosen = chosenOf([...seen.values()], keys);
+  const tooMany = chosen.ids.length > INVOICE_MERGE_MAX;
   const empty = filtered ? (
     <NoResult onClear={onClear} />
   ) : (
@@ -116,12 +120,13 @@ export function ChangeList({ rows, filtered, onMerge, onClear, ...state }: Chang
             ) : (
               <>
                 {words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} />
+                {tooMany && words.tooMany(INVOICE_MERGE_MAX)}
               </>
             )
           }
         >
-          {chosen.ids.length > 0 && onMerge !== null && (
-            <BarAction type="button" onClick={() => onMerge(chosen)}>
+          {chosen.ids.length > 0 && !tooMany && onMerge !== null && (
+            <BarAction type="button" onClick={() => onMerge(chosen, selection.clear)}>
               {words.merge}
             </BarAction>
           )}

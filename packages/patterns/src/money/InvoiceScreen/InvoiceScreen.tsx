@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
+import { useChangeChoice, type ChangeChoice } from './change-choice';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
 import { Invoiceable } from './Invoiceable';
@@ -25,8 +26,8 @@ export interface InvoiceScreenProps {
   list: Resource<InvoicePage>;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
-  /** 申请开票: by amount, or over chosen top-ups. */
-  onRequest: (chosen: ChosenChanges | null) => void;
+  /** 申请开票: by amount, or over chosen top-ups; `onRequested` is to be called once they were asked for. */
+  onRequest: (chosen: ChosenChanges | null, onRequested: () => void) => void;
   onAddTitle: () => void;
   onEditTitle: (title: InvoiceTitle) => void;
   onRemoveTitle: (title: InvoiceTitle) => void;
@@ -42,10 +43,11 @@ type ListProps = Pick<
   InvoiceScreenProps,
   'query' | 'onQueryChange' | 'list' | 'onResend' | 'onWithdraw' | 'onRefresh'
 > & {
-  onRequest: ((chosen: ChosenChanges | null) => void) | null;
+  onRequest: InvoiceScreenProps['onRequest'] | null;
+  choice: ChangeChoice;
 };
 
-function Lists({ query, onQueryChange, list, onRequest, onResend, onWithdraw, onRefresh }: ListProps) {
+function Lists({ query, onQueryChange, list, choice, onRequest, onResend, onWithdraw, onRefresh }: ListProps) {
   const page =
     list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
   const table = {
@@ -64,12 +66,12 @@ function Lists({ query, onQueryChange, list, onRequest, onResend, onWithdraw, on
       onRefresh={onRefresh}
     >
       {query.tab === 'changes' ? (
-        <ChangeList key={query.page} {...table} rows={page?.tab === 'changes' ? page.rows : []} onMerge={onRequest} />
+        <ChangeList {...table} rows={page?.tab === 'changes' ? page.rows : []} choice={choice} onMerge={onRequest} />
       ) : (
         <RecordList
           {...table}
           rows={page?.tab === 'records' ? page.rows : []}
-          onRequest={onRequest && (() => onRequest(null))}
+          onRequest={onRequest && (() => onRequest(null, choice.selection.clear))}
           onResend={onResend}
           onWithdraw={onWithdraw}
         />
@@ -95,6 +97,8 @@ export function InvoiceScreen({
   onRefresh,
 }: InvoiceScreenProps) {
   const small = useBelow('sm');
+  const listed = dataOf(list);
+  const choice = useChangeChoice(listed?.tab === 'changes' ? listed.rows : undefined);
   const known = dataOf(conditions) ?? null;
   const stopsId = useId();
   const allowed = known !== null && blockers(known).length === 0;
@@ -108,7 +112,7 @@ export function InvoiceScreen({
             variant="primary"
             disabled={!allowed}
             aria-describedby={known === null || allowed ? undefined : stopsId}
-            onClick={() => onRequest(null)}
+            onClick={() => onRequest(null, choice.selection.clear)}
           >
             {messages.request}
           </Button>
@@ -145,6 +149,7 @@ export function InvoiceScreen({
               query={query}
               onQueryChange={onQueryChange}
               list={list}
+              choice={choice}
               onRequest={allowed ? onRequest : null}
               onResend={onResend}
               onWithdraw={onWithdraw}

@@ -99,7 +99,8 @@ export const messages = {
     unchoose: '取消选择',
     clear: '取消选择',
     region: '已选充值的操作',
-    nothingAble: '所选充值已全部开票',
+    nothingAble: '所选充值已没有可开金额',
+    tooMany: (most: number) => `，一次最多合并 ${most} 笔，请取消部分选择`,
   },
   form: {
     title: '申请开票',
