@@ -35,7 +35,7 @@ export const endOtherLoginDevices = defineCall({
   response: z.object({ EndedNum: z.int() }),
 });
 
-/** Extension (screens B21): the last twenty logins of the caller's own account and failed tries, newest first. Kept 180 days. */
+/** Extension (screens B21): the last twenty logins of the caller's own account and its last twenty tries that came to nothing, newest first (decisions 266). Kept 180 days. */
 export const getLoginRecords = defineCall({
   name: 'getLoginRecords',
   path: '/get_login_records',

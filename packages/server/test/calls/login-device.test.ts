@@ -207,7 +207,7 @@ describe('who came to an account', () => {
     expect((await records(await enter(phone))).map(({ Way }) => Way)).toEqual(['password', 'register']);
   });
 
-  test('twenty are listed', async () => {
+  test('twenty logins are listed', async () => {
     const phone = '13800002004';
     await newcomer(phone);
     for (let number = 0; number < 22; number += 1) {
@@ -215,6 +215,34 @@ describe('who came to an account', () => {
       await enter(phone);
     }
     expect(await records(await enter(phone))).toHaveLength(20);
+  });
+
+  test('tries of strangers push no login out of sight, and are bounded too', async () => {
+    const phone = '13800002007';
+    await newcomer(phone);
+    server.clock.advance(1000);
+    await enter(phone);
+    await server.database.transaction(async (tx) => {
+      const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+      const tried = {
+        userId: row?.id ?? 0,
+        way: 'password',
+        address: '198.51.100.7',
+        browser: '',
+        system: '',
+      } as const;
+      const at = (number: number) => new Date(server.clock.now().getTime() + number);
+      for (let number = 1; number <= 30; number += 1)
+        await tx
+          .insert(loginRecord)
+          .values({ ...tried, id: `stranger-${number}`, result: 'wrong_password', createdAt: at(number) });
+    });
+    server.clock.advance(1000);
+    const listed = await records(await enter(phone));
+    const results = listed.map(({ Result }) => Result);
+    const wrong = Array.from({ length: 20 }, () => 'wrong_password');
+    expect(results).toEqual(['success', ...wrong, 'success', 'success']);
+    expect(listed[1]?.Id).toBe('stranger-30');
   });
 
   test('nothing is kept of a try at no account', async () => {

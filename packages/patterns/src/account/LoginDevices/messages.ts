@@ -21,7 +21,7 @@ export const loginDeviceMessages = {
   devicesFailed: '登录设备加载失败',
   noDevices: '没有已登录的设备',
   records: '登录记录',
-  recordsRule: '最近 20 次，保留 180 天；如非本人操作，请立即修改登录密码',
+  recordsRule: '成功与未成功各最近 20 次，保留 180 天；如非本人操作，请立即修改登录密码',
   recordsFailed: '登录记录加载失败',
   noRecords: '暂无登录记录',
   showAll: (count: number) => `显示全部 ${count} 条`,

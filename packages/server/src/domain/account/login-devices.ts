@@ -4,7 +4,9 @@ import {
   getLoginDevices,
   getLoginRecords,
 } from '@compute-market/contract/calls/login-device';
+import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { and, desc, eq, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
 import { loginRecord, sessions } from '../../db/schema/account';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -13,6 +15,7 @@ import { wireTime } from '../../platform/wire';
 import { dropSessions } from './end-sessions';
 
 const mostDevices = 50;
+/** Of logins, and of tries that came to nothing: strangers who try push no login of the owner out of sight. */
 const mostRecords = 20;
 
 /** Of the caller alone: a main account does not see its sub-accounts' browsers, nor they its. */
@@ -21,6 +24,15 @@ const own = (table: typeof sessions | typeof loginRecord, { userId, subAccountId
     eq(table.userId, userId),
     subAccountId === null ? isNull(table.subAccountId) : eq(table.subAccountId, subAccountId),
   );
+
+/** The newest logins of an account, or the newest tries that came to nothing. */
+const newestRecords = (tx: Tx, actor: Actor, of: SQL): Promise<(typeof loginRecord.$inferSelect)[]> =>
+  tx
+    .select()
+    .from(loginRecord)
+    .where(and(own(loginRecord, actor), of))
+    .orderBy(desc(loginRecord.createdAt), desc(loginRecord.id))
+    .limit(mostRecords);
 
 /** Where an account is signed in, and who came to it (screens B21). */
 export const loginDeviceCalls: Implementation[] = [
@@ -65,16 +77,13 @@ export const loginDeviceCalls: Implementation[] = [
   }),
   implement(getLoginRecords, async (_input, context) => {
     const actor = requireActor(context);
-    const rows = await context.transaction((tx) =>
-      tx
-        .select()
-        .from(loginRecord)
-        .where(own(loginRecord, actor))
-        .orderBy(desc(loginRecord.createdAt), desc(loginRecord.id))
-        .limit(mostRecords),
-    );
+    const rows = await context.transaction(async (tx) => [
+      ...(await newestRecords(tx, actor, eq(loginRecord.result, LOGIN_RESULT.success))),
+      ...(await newestRecords(tx, actor, ne(loginRecord.result, LOGIN_RESULT.success))),
+    ]);
+    const newestFirst = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
     return {
-      data: rows.map(({ id, browser, system, way, address, result, createdAt }) => ({
+      data: newestFirst.map(({ id, browser, system, way, address, result, createdAt }) => ({
         Id: id,
         Browser: browser,
         System: system,
