@@ -51,6 +51,7 @@ export function Component() {
         conditions={conditions}
         titles={titles}
         today={formatDay(serverNow())}
+        since={info === null || !info.Create_time ? null : formatDay(info.Create_time)}
         onRequest={(chosen, onRequested) => setOpened({ dialog: 'request', chosen, onRequested })}
         onAddTitle={() => setOpened({ dialog: 'title', title: null })}
         onEditTitle={(title) => setOpened({ dialog: 'title', title })}

@@ -22,6 +22,7 @@ function open(rows: readonly InvoiceableChange[]) {
       titles={ready([])}
       list={list}
       today="2026-11-20"
+      since="2024-03-08"
       onRequest={onRequest}
       onAddTitle={vi.fn()}
       onEditTitle={vi.fn()}

@@ -26,6 +26,8 @@ export interface InvoiceScreenProps {
   list: Resource<InvoicePage>;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
+  /** The first day of the account, likewise; null where it is not known. */
+  since: string | null;
   /** 申请开票: by amount, or over chosen top-ups; `onRequested` is to be called once they were asked for. */
   onRequest: (chosen: ChosenChanges | null, onRequested: () => void) => void;
   onAddTitle: () => void;
@@ -88,6 +90,7 @@ export function InvoiceScreen({
   titles,
   list,
   today,
+  since,
   onRequest,
   onAddTitle,
   onEditTitle,
@@ -122,6 +125,7 @@ export function InvoiceScreen({
         conditions={conditions}
         stopsId={stopsId}
         today={today}
+        since={since}
         listed={(query.tab === 'titles' ? titles : list).state !== 'loading'}
         onRetry={onRefresh}
       />

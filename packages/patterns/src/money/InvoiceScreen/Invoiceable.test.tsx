@@ -6,13 +6,14 @@ import { ready } from '../../resource';
 import { makeConditions } from './fixtures';
 import { Invoiceable } from './Invoiceable';
 
-const show = (changes: Partial<InvoiceConditions>) =>
+const show = (changes: Partial<InvoiceConditions>, since: string | null = '2024-03-08') =>
   render(
     <Invoiceable
       conditions={ready(makeConditions(changes))}
       listed
       stopsId="stops"
       today="2026-11-20"
+      since={since}
       onRetry={vi.fn()}
     />,
   );
@@ -27,4 +28,13 @@ test('a figure of which the list may hold a part says how far its list reaches b
 test('where there is no such amount, nothing is said of days', () => {
   show({ GiftMoney: 0 });
   expect(screen.queryByText(/的明细为近/)).toBeNull();
+});
+
+test.each([
+  ['of an account that is younger than the list reaches, nothing is said of days', '2025-11-20', 0],
+  ['of an account that is a day older, it is', '2025-11-19', 1],
+  ['nor is it left out where nobody tells how old the account is', null, 1],
+] as const)('%s', (_, since, said) => {
+  show({ GiftMoney: 20 }, since);
+  expect(screen.queryAllByText(/的明细为近/)).toHaveLength(said);
 });

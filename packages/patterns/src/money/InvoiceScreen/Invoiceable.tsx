@@ -8,6 +8,7 @@ import { Stack } from '@compute-market/components/stack';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { Fragment } from 'react';
+import { longestUntil } from '../../day-range';
 import { PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
@@ -19,13 +20,15 @@ const words = messages.equation;
 
 const between: Partial<Record<InvoiceableTerm['key'], string>> = words.between;
 
-/** Of each term that its lists may not hold all of, how many days they hold (decisions 238). */
-const reachOf = (terms: readonly InvoiceableTerm[]): string[] =>
-  terms.flatMap(({ key, fen, lists }) => {
+/** Of each term that its lists may not hold all of, how many days they hold (decisions 193): none of an account that is no older than they reach. */
+function reachOf(terms: readonly InvoiceableTerm[], today: string, since: string | null): string[] {
+  if (since !== null && since >= longestUntil(today).start) return [];
+  return terms.flatMap(({ key, fen, lists }) => {
     const days = lists[0]?.days;
     const name = lists.map(({ of }) => words.terms[of]).join(between[key]);
     return fen > 0 && days !== undefined ? [words.reach(name, days)] : [];
   });
+}
 
 const termsOf = (terms: readonly InvoiceableTerm[], conditions: InvoiceConditions): EquationTerm[] =>
   terms.map(({ key, fen, lists }) => ({
@@ -50,11 +53,13 @@ interface InvoiceableProps {
   stopsId: string;
   /** Beijing's day, YYYY-MM-DD. */
   today: string;
+  /** The first day of the account, likewise; null where it is not known. */
+  since: string | null;
   onRetry: () => void;
 }
 
 /** What can be invoiced and why only this much: each term leads to its list; what stops invoices is shown with the way out (screens B19). */
-export function Invoiceable({ conditions, listed, stopsId, today, onRetry }: InvoiceableProps) {
+export function Invoiceable({ conditions, listed, stopsId, today, since, onRetry }: InvoiceableProps) {
   if (conditions.state === 'error') {
     return (
       <Card>
@@ -93,7 +98,7 @@ export function Invoiceable({ conditions, listed, stopsId, today, onRetry }: Inv
         terms={termsOf(terms, data)}
       />
       <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
-        {[rule, ...reachOf(terms)].join('；')}
+        {[rule, ...reachOf(terms, today, since)].join('；')}
       </Text>
       {stops.length > 0 && (
         <Stack gap={8} spaceAbove={12} id={stopsId}>

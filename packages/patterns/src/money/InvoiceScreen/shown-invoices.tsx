@@ -39,6 +39,7 @@ export const inConsole = {
     titles: ready(titles),
     list: ready(recordPage),
     today: '2026-11-20',
+    since: '2024-03-08',
     onRequest: fn(),
     onAddTitle: fn(),
     onEditTitle: fn(),
