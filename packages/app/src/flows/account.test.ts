@@ -1,17 +1,24 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api';
+import { resetSession, session } from '../state/session';
 import { resetUser, user } from '../state/user';
 import { refreshUser, retryUser } from './account';
 
-const { envelope } = vi.hoisted(() => ({ envelope: vi.fn() }));
-vi.mock('../api', () => ({ api: { envelope } }));
-vi.mock('../state/session', () => ({ session: { token: 'token' } }));
+const envelope = vi.spyOn(api, 'envelope');
 
 /** Whether it happens is what is asked, not how soon. */
 const inTheEnd = (claim: () => void) => vi.waitFor(claim, { timeout: 20_000 });
 
 beforeEach(() => {
+  session.token = 'token';
   resetUser();
   envelope.mockReset();
+});
+afterAll(() => {
+  resetSession();
+  resetUser();
+  envelope.mockRestore();
 });
 
 test('who could not be read is known to have failed, until asked for again', async () => {

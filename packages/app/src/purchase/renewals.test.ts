@@ -4,12 +4,12 @@ import { errors } from '@compute-market/contract/errors';
 import { quote as price } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { mainAccount, subAccount } from '@compute-market/patterns/viewer/fixtures';
 import type { Viewer } from '@compute-market/patterns/viewer';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api';
 import { ApiError, type FailureKind } from '../api/errors';
 import { renewalsOf } from './useInstanceOrder';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm' } as Instance;
 const sub = subAccount;
@@ -25,6 +25,7 @@ const renewedBy = (viewer: Viewer, one = instance, agreed = price): Promise<unkn
     .catch((error: unknown) => error);
 
 beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 test.each([
   ['its number', errors.BALANCE_SHORT.status],

@@ -4,12 +4,13 @@ import type { KeptExport } from '@compute-market/contract/entities/export';
 import { routes } from '@compute-market/contract/routes';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { api } from '../api';
 import * as exportsPage from './account/exports';
 import * as billPage from './money/bill';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 afterEach(cleanup);
 

@@ -13,7 +13,8 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useChangePasswordForm } from './useChangePasswordForm';
 import { useLowBalanceForm } from './useLowBalanceForm';
@@ -22,14 +23,14 @@ import { useSecondFactorForm } from './useSecondFactorForm';
 import { useAddSubAccountForm, useSubAccountLimitForm } from './useSubAccountForms';
 import { useUnregisterForm } from './useUnregisterForm';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const onDone = vi.fn(() => Promise.resolve());
 beforeEach(() => {
   call.mockReset();
   onDone.mockClear();
 });
+afterAll(() => void call.mockRestore());
 
 const refusal = (entry: { readonly status: number }, reason: string) =>
   new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });

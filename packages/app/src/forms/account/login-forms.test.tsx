@@ -5,17 +5,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useStaySignedIn } from './useStaySignedIn';
 import { useSmsLoginForm } from './useSmsLoginForm';
 import { useRegisterForm } from './useRegisterForm';
 import { useSubmission } from '../useSubmission';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
-beforeEach(() => call.mockReset());
+beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 const addressOf = (view: string) => `/login?way=${view}`;
 const refusal = (entry: { readonly status: number }, reason: string) =>

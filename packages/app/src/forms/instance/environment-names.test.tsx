@@ -6,13 +6,18 @@ import { buyerOf } from '@compute-market/patterns/viewer';
 import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { useCreateInstanceForm } from './useCreateInstanceForm';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+afterAll(() => {
+  call.mockRestore();
+  envelope.mockRestore();
+});
 
 const offering = ready(
   withContainerImage({ ...market, options: { ...market.options, image_registries: ['docker.io'] } }, 'docker'),

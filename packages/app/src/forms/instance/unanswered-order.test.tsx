@@ -4,15 +4,20 @@ import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-im
 import { withContainerImage } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { ready } from '@compute-market/patterns/resource';
-import { mainAccountWith } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import { ownMainAccount } from '../../purchase/fixtures';
 import type { rentalOrder } from '../../purchase/rental-calls';
 import { useCreateInstanceForm } from './useCreateInstanceForm';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+afterAll(() => {
+  call.mockRestore();
+  envelope.mockRestore();
+});
 
 const options = { ...market.options, image_registries: ['docker.io', 'ghcr.io'] };
 const offering = ready(withContainerImage({ ...market, options }, 'docker'));
@@ -25,19 +30,18 @@ const link: Partial<CreateInstanceForm> = {
 const sshKeys = Promise.resolve([{ Fingerprint: 'SHA256:old' }, { Fingerprint: 'SHA256:new' }] as SshKey[]);
 const takesProject = Promise.resolve(true);
 
-const buy = vi.fn();
-/** Another account for each test: what one ordered without an answer is kept. */
-let viewer = mainAccountWith({});
+const buy = vi.fn<(body: unknown, idempotencyKey: string | undefined) => Promise<unknown>>();
+let viewer = ownMainAccount();
 beforeEach(() => {
-  viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
+  viewer = ownMainAccount();
   sessionStorage.clear();
   buy.mockReset();
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
-  call.mockImplementation(({ name }: { name: string }, body: unknown, sent?: { idempotencyKey?: string }) => {
+  call.mockImplementation(({ name }, body, sent) => {
     if (name === 'getAvailableDockerNum') return Promise.resolve({ num: 3, districts: [], reason: '' });
     return name === 'runContainerQueryPrice'
       ? Promise.resolve({ ...quote, CouponId: null })
-      : (buy(body, sent?.idempotencyKey) as unknown);
+      : buy(body, sent?.idempotencyKey);
   });
 });
 

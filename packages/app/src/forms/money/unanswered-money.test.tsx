@@ -4,16 +4,13 @@ import { fen } from '@compute-market/contract/rules/money';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { CallOptions } from '../../api/client';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError, type FailureKind } from '../../api/errors';
 import { useInvoiceRequestForm } from './useInvoiceForms';
 import { useVoucherForm } from './useVoucherForm';
 
-const { call } = vi.hoisted(() => ({
-  call: vi.fn<(called: unknown, request: unknown, options: CallOptions) => Promise<unknown>>(),
-}));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const conditions = {
   AbleMoney: 6700,
@@ -45,12 +42,13 @@ const title = {
 const failure = (kind: FailureKind) => new ApiError({ kind, status: 1, reason: '原因', requestId: '' });
 const done = vi.fn(() => Promise.resolve());
 const readAgain = vi.fn(() => Promise.resolve());
-const keys = () => call.mock.calls.map(([, , options]) => options.idempotencyKey);
+const keys = () => call.mock.calls.map(([, , options]) => options?.idempotencyKey);
 
 beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
 });
+afterAll(() => void call.mockRestore());
 
 /** Opens the dialog, buys for so much, and closes it once it was answered. */
 async function buys(owner: string, amount: string) {

@@ -1,13 +1,14 @@
 import { errors } from '@compute-market/contract/errors';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useIdentityForm } from './useIdentityForm';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 const card = { name: '李雷', id_number: '11010519491231002X', valid_begin: '2016-05-01', valid_end: '2036-05-01' };
 

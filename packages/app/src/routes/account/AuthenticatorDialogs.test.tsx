@@ -1,14 +1,14 @@
 import { errors } from '@compute-market/contract/errors';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { resetUser, storeUser } from '../../state/user';
 import { BindAuthenticator } from './AuthenticatorDialogs';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const lost = () => Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' }));
 const expired = () =>
@@ -38,6 +38,7 @@ beforeEach(() => {
   };
 });
 afterEach(resetUser);
+afterAll(() => void call.mockRestore());
 
 /** Opens the dialog, goes as far as the first code, and sends it. */
 async function bind() {

@@ -6,8 +6,6 @@ import { expect, test, vi } from 'vitest';
 import type { CompanyRegisterPorts } from '../../forms/account/useCompanyRegisterForm';
 import CompanyRegister from './CompanyRegister';
 
-vi.mock('../../api', () => ({ api: { call: vi.fn() } }));
-
 /** The page of login, which the form comes to and leaves. */
 function Page() {
   const [shown, setShown] = useState(true);

@@ -2,14 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import type { ResetPasswordPorts } from '../../forms/account/useResetPasswordForm';
 import ResetPassword from './ResetPassword';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
-beforeEach(() => call.mockReset());
+beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 /** The page of login, which the form comes to and leaves. */
 function Page({ onReset }: { readonly onReset: (phone: string) => void }) {

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { mainAccount, subAccount } from '@compute-market/patterns/viewer/fixtures';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 import { resetUser, storeUser } from '../../state/user';
 import { loader } from './account';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 const hourSeconds = 3600;
 /** Claimed and not used; every tenth has run out, and the back end lists those among the unused. */
@@ -16,18 +17,17 @@ const claimed = Array.from({ length: 60 }, (_, index) => ({
   IsUsed: 0,
   CouponGroup: { UseTimeLimit: 0, BeginTime: 0, EndTime: serverNow() + (index % 10 === 0 ? -1 : 1) * hourSeconds },
 }));
-const asked = () => call.mock.calls.map(([wanted]: { name: string }[]) => wanted?.name);
+const asked = () => call.mock.calls.map(([wanted]) => wanted.name);
 
 beforeEach(() => {
-  call
-    .mockReset()
-    .mockImplementation(({ name }: { name: string }, { page, page_size: size }: Record<string, number>) =>
-      Promise.resolve(
-        name === 'getAssignedCoupons' && page !== undefined && size !== undefined
-          ? { data: claimed.slice((page - 1) * size, page * size), total: claimed.length, page, page_size: size }
-          : {},
-      ),
+  call.mockReset().mockImplementation(({ name }, asked) => {
+    const { page, page_size: size } = asked as Record<string, number>;
+    return Promise.resolve(
+      name === 'getAssignedCoupons' && page !== undefined && size !== undefined
+        ? { data: claimed.slice((page - 1) * size, page * size), total: claimed.length, page, page_size: size }
+        : {},
     );
+  });
 });
 afterEach(resetUser);
 

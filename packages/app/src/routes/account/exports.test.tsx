@@ -3,12 +3,17 @@ import { routes } from '@compute-market/contract/routes';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { Component, loader } from './exports';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+afterAll(() => {
+  call.mockRestore();
+  envelope.mockRestore();
+});
 
 const files = Array.from(
   { length: 30 },
@@ -27,9 +32,11 @@ const files = Array.from(
 );
 
 test('the second page of the files can be opened', async () => {
-  call.mockImplementation((_call: unknown, { page, page_size: size }: { page: number; page_size: number }) =>
-    Promise.resolve({ data: files.slice((page - 1) * size, page * size), total: files.length, page, page_size: size }),
-  );
+  call.mockImplementation((_call, asked) => {
+    const { page, page_size: size } = asked as { page: number; page_size: number };
+    const data = files.slice((page - 1) * size, page * size);
+    return Promise.resolve({ data, total: files.length, page, page_size: size });
+  });
   const { path } = routes.exports;
   const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
     initialEntries: [path],
@@ -48,7 +55,7 @@ test('a file that has gone in the meantime leaves the list when it is deleted', 
     list = files.slice(0, 1);
     return Promise.reject(new ApiError({ kind: 'refused', status: 1, reason: '文件不存在或已删除', requestId: 'r-1' }));
   });
-  envelope.mockResolvedValue({ status: 0, data: null });
+  envelope.mockResolvedValue({ status: 0, reason: '', data: null });
   const { path } = routes.exports;
   render(
     <RouterProvider

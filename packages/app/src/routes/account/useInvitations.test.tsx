@@ -2,12 +2,13 @@ import type { Invitation } from '@compute-market/contract/entities/invitation';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { useInvitations } from './useInvitations';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 const invitation: Invitation = {
   Id: 'i-1',

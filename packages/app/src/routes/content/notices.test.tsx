@@ -1,15 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { hasUnseenNotice, notices, storeLatestNotices } from '../../state/notices';
 import { Component, loader } from './notices';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => {
+  call.mockRestore();
+  localStorage.clear();
+  Object.assign(notices, { latest: null, lastSeen: null });
+});
 
 const rowOf = (Id: number) => ({ Id, Title: `公告 ${Id}`, Original: '', Type: 0 as const, CreateTime: 1_763_647_200 });
 const rows = [31, 30, 29].map(rowOf);
+
+/** The list holds so many, of which a page is answered by its number. */
+const answer = (pageAt: (page: number) => readonly ReturnType<typeof rowOf>[], total: number) =>
+  call.mockImplementation((_call, asked) => {
+    const { page, page_size } = asked as { page: number; page_size: number };
+    return Promise.resolve({ data: pageAt(page), total, page, page_size });
+  });
 
 function open() {
   const answer = { ok: true as const, data: { data: rows, total: rows.length } };
@@ -40,9 +52,7 @@ test('where nothing is new nothing can be called read', async () => {
 });
 
 test('an address beyond the last page leads to the last page', async () => {
-  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
-    Promise.resolve({ data: page === 1 ? rows : [], total: rows.length, page, page_size }),
-  );
+  answer((page) => (page === 1 ? rows : []), rows.length);
   const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }], {
     initialEntries: ['/?page=9'],
   });
@@ -52,9 +62,7 @@ test('an address beyond the last page leads to the last page', async () => {
 });
 
 test('a visitor who opens the address of what customers are told pages through all notices', async () => {
-  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
-    Promise.resolve({ data: [rowOf(page === 1 ? 31 : 21)], total: 11, page, page_size }),
-  );
+  answer((page) => [rowOf(page === 1 ? 31 : 21)], 11);
   const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }], {
     initialEntries: ['/?type=mine'],
   });
@@ -66,9 +74,7 @@ test('a visitor who opens the address of what customers are told pages through a
 });
 
 test('the newest notice that the list shows has been seen, also where the bell did not know of it yet', async () => {
-  call.mockImplementation((_call: unknown, { page, page_size }: { page: number; page_size: number }) =>
-    Promise.resolve({ data: [rowOf(32), ...rows], total: 4, page, page_size }),
-  );
+  answer(() => [rowOf(32), ...rows], 4);
   notices.lastSeen = '31';
   render(
     <RouterProvider router={createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => null }])} />,

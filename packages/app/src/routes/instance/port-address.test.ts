@@ -1,12 +1,13 @@
+// @vitest-environment jsdom
 import { createPortLink } from '@compute-market/contract/calls/port';
 import { PLUGIN_STATUS, type PluginStatus } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { portAddress } from './port-address';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const ask = (inner = 8888) => portAddress('kvm-2f8a', inner, new AbortController().signal);
 const unknownCall = new ApiError({ kind: 'refused', status: 404, reason: '', requestId: 'r-1', isMissing: true });
@@ -17,7 +18,8 @@ const elsewhere = (plugin: { Key: string; Url: string; Status: PluginStatus }) =
   );
 const jupyter = { Key: 'jupyterlab', Url: 'https://jupyter.example/lab?token=1', Status: PLUGIN_STATUS.running };
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 test('a port is opened by the link that the server gives', async () => {
   call.mockResolvedValueOnce({ Url: 'http://aaa.localhost:3000/__gateway/open?link=1', ExpireTime: 1 });

@@ -6,13 +6,14 @@ import { market } from '@compute-market/patterns/instance/CreateInstanceScreen/f
 import { mainAccount } from '@compute-market/patterns/viewer/fixtures';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { resetUser, storeUser } from '../../state/user';
 import { startOnItsWay } from '../start-on-its-way';
 import { Component, loader } from './restart-instance';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 const shutDownInstance = {
   Container_name: 'ke1190c',

@@ -1,10 +1,10 @@
 import type { InstanceEvent } from '@compute-market/contract/entities/instance-event';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { useInstanceEvents } from './useInstanceEvents';
 
-const call = vi.hoisted(() => vi.fn());
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
 
 const event = (id: number): InstanceEvent => ({
   Id: String(id),
@@ -23,7 +23,8 @@ const pageOf = (from: number, to: number) => ({
 });
 const question = { name: 'kvm-1', group: null };
 
-beforeEach(() => call.mockReset());
+beforeEach(() => void call.mockReset());
+afterAll(() => void call.mockRestore());
 
 /** The list with its second page read, and a way to hand it a newer first page. */
 async function listOfTwoPages() {

@@ -2,23 +2,31 @@ import { routes } from '@compute-market/contract/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { storeToken } from '../../state/session';
-import { user } from '../../state/user';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../api';
+import { forgetToken, storeToken } from '../../state/session';
+import { resetUser } from '../../state/user';
 import { companyInHand, dropCompany, holdCompany, wholeCompany } from './company-in-hand';
 import { Component, loader } from './enterprise';
 import { account, company } from './fixtures';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+afterAll(() => {
+  call.mockRestore();
+  envelope.mockRestore();
+  forgetToken();
+  resetUser();
+  dropCompany();
+});
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  user.info = null;
+  resetUser();
   dropCompany();
   call.mockReset().mockResolvedValue({ verifications: [] });
-  envelope.mockReset().mockResolvedValue({ status: 0, data: account });
+  envelope.mockReset().mockResolvedValue({ status: 0, reason: '', data: account });
   storeToken('token');
 });
 

@@ -2,12 +2,13 @@ import { routes } from '@compute-market/contract/routes';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { Component, loader } from './select';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 test('an application that was decided in the meantime cannot be withdrawn, and the page shows the decision', async () => {
   const record = {

@@ -1,11 +1,12 @@
 import { addVerification } from '@compute-market/contract/calls/verification';
 import { VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { verifyPerson } from './verify-person';
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call } }));
+const call = vi.spyOn(api, 'call');
+afterAll(() => void call.mockRestore());
 
 const lost = new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' });
 const noWay = new ApiError({ kind: 'network', status: 0, reason: '网络连接失败', requestId: 'r-2' });
