@@ -1,35 +1,31 @@
-import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
+import type { StartOption } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
-import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { askToAdd, sizeTold } from '@compute-market/contract/rules/order-start';
 import { quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
-import type { Disk } from '@compute-market/patterns/money/CloudDiskScreen';
 import type { Order } from '@compute-market/patterns/purchase';
-import { mainAccountWith } from '@compute-market/patterns/viewer/fixtures';
-import { askToAdd, askToRenew, sizeTold } from '@compute-market/contract/rules/order-start';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/errors';
-import * as dialogState from '../state/dialogs';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../api';
+import * as leaveGuard from '../leave-guard/useLeaveGuard';
+import { disk, dueAfter, instance, machine, noAnswer, ownMainAccount, refusal } from './fixtures';
 import { useBareMetalOrder } from './useBareMetalOrder';
 import { useCloudDiskOrder } from './useCloudDiskOrder';
 import { renewalsOf, useInstanceOrder } from './useInstanceOrder';
 import { useKeptStart } from './useKeptStart';
 
-const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
-vi.mock('../api', () => ({ api: { call, envelope } }));
-vi.mock('../leave-guard/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
-const openFastPay = vi.spyOn(dialogState, 'openFastPay');
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+const guard = vi.spyOn(leaveGuard, 'useLeaveGuard').mockReturnValue({ question: null, letGo: vi.fn(), ask: vi.fn() });
+afterAll(() => {
+  for (const replaced of [call, envelope, guard]) replaced.mockRestore();
+});
 
-/** Another account for each test: what one ordered without an answer is kept. */
-let viewer = mainAccountWith({});
+let viewer = ownMainAccount();
 /** When the list was last read, seconds since 1970: its rows tell it, and what has changed since. */
 let readAt = 0;
-const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm', Gpu_type: 'H20', Image: 'pytorch-2.5' } as Instance;
-const machine = { Id: 7 } as BareMetalInstance;
 const option = { Gpu_type: 'H20', Gpu_num: 1, SpecName: '标准型 H20.1c' } as StartOption;
-const disk = { TotalSize: 50, Step: 10 } as Disk;
 const onDone = vi.fn();
 
 interface Begun {
@@ -114,13 +110,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-const dueAfter = 1_800_000_000;
 let price: Price;
-const refusal = (entry: { readonly status: number }, data?: unknown) =>
-  Promise.reject(new ApiError({ kind: 'refused', status: entry.status, reason: '原因', requestId: 'r', data }));
 /** Prices and room are answered at once; the purchase as each test says. */
 const answer = (buys: string, buy: () => Promise<unknown>) =>
-  call.mockImplementation(({ name }: { name: string }) => {
+  call.mockImplementation(({ name }) => {
     if (name === buys) return buy();
     return Promise.resolve(name === 'getHostRemainCpu' ? { remain_cpu: 24 } : price);
   });
@@ -129,7 +122,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
   readAt = 0;
-  viewer = mainAccountWith({ Id: viewer.user.Id + 1 });
+  viewer = ownMainAccount();
   price = { ...quote, CouponId: null, DueTimeAfter: dueAfter, LimitAfter: null };
   envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
 });
@@ -170,35 +163,8 @@ describe.each(kinds)('$name', (kind) => {
     expect(bought?.[2]).toMatchObject({ ownTopUp: true, idempotencyKey: expect.any(String) as unknown });
   });
 
-  test('tells both sums of a price that changed', async () => {
-    answer(kind.buys, () => {
-      price = { ...price, PayPrice: 312.4 };
-      return refusal(errors.PRICE_CHANGED, price);
-    });
-    const { current } = await press(kind);
-    expect(current.order?.problem).toEqual({ kind: 'priceChanged', before: 30_415, after: 31_240 });
-  });
-
-  test('opens the top-up once, with the sum that is missing', async () => {
-    answer(kind.buys, () => {
-      price = { ...price, IsEnough: false, ShortMoney: 54.15 };
-      return refusal(errors.BALANCE_SHORT);
-    });
-    const { current } = await press(kind);
-    expect(openFastPay.mock.calls).toEqual([[54.15]]);
-    expect(current.order?.problem).toBeNull();
-  });
-
-  test('tells a sub-account whose limit is short what it can do', async () => {
-    answer(kind.buys, () => refusal(errors.SUB_LIMIT_SHORT));
-    const { current } = await press(kind);
-    expect(current.order?.problem).toEqual({ kind: 'limit' });
-  });
-
   test('is the same order when it had no answer, though it is closed and the list was read again', async () => {
-    answer(kind.buys, () =>
-      Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' })),
-    );
+    answer(kind.buys, noAnswer);
     const result = await press(kind);
     act(() => result.current.close?.());
     readAt = 86_400;
@@ -211,9 +177,7 @@ describe.each(kinds)('$name', (kind) => {
   });
 
   test('is the same order when it had no answer, though its page was left', async () => {
-    answer(kind.buys, () =>
-      Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' })),
-    );
+    answer(kind.buys, noAnswer);
     const left = renderHook(kind.use);
     act(() => left.result.current.begin());
     await pay(left.result);
@@ -261,7 +225,7 @@ describe.each<Kind & { readonly told: string }>([
     expect(result.current.order?.problem).toEqual({ kind: 'moved', reason: askToAdd(kind.told) });
     act(() => result.current.order?.onConfirmPrice());
     await pay(result);
-    const sent = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);
+    const sent = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body);
     expect(sent).toMatchObject([
       { ...kind.body, size_after: 60 },
       { ...kind.body, size_after: 70 },
@@ -273,261 +237,6 @@ describe.each<Kind & { readonly told: string }>([
     await press(kind);
     expect(call.mock.calls.find(([{ name }]) => name === kind.buys)?.[1]).not.toHaveProperty('size_after');
   });
-});
-
-/** An order as it is open in this tab, whose server knows what there is of what is ordered more of. */
-interface Opened {
-  readonly name: string;
-  readonly buys: string;
-  /** What its quote tells of a server that has so much. */
-  readonly told: (has: number, body: Readonly<Record<string, number>>) => Partial<Price>;
-  /** What there is before and after the same was ordered in another tab, and the question of it. */
-  readonly has: readonly [before: number, after: number];
-  readonly question: string;
-  /** Opens it; chooses more of it, and another purse. */
-  readonly use: () => Begun & { readonly chooseMore: () => void; readonly choosePurse: () => void };
-  readonly seen: (body: Readonly<Record<string, number>>) => number | undefined;
-}
-const day = 86_400;
-const month = 30 * day;
-const sizeSeen: Opened['seen'] = ({ size_after }) => size_after;
-const endSeen: Opened['seen'] = ({ due_time_after }) => due_time_after;
-const useInstance = (action: 'renew' | 'upgradeCpu') => {
-  const { order, start } = useInstanceOrder({ viewer, onDone });
-  const chooseMore = () => {
-    if (order?.draft.action === 'renew') order.onChange({ ...order.draft, period: { unit: 'day', count: 3 } });
-    else if (order) order.onChange({ ...order.draft, amount: 6 });
-  };
-  const choosePurse = () => order?.onChange({ ...order.draft, payFirst: 'money' });
-  return { order, begin: () => start(action, instance), close: order?.onClose, chooseMore, choosePurse };
-};
-const useDisk = (type: CloudDiskOrder, more: { readonly size: number } | { readonly months: number }) => {
-  const { order, start } = useCloudDiskOrder({ viewer, onDone });
-  return {
-    order,
-    begin: () => start(type, disk),
-    close: order?.onClose,
-    chooseMore: () => order?.onChange({ ...order.draft, ...more }),
-    choosePurse: () => order?.onChange({ ...order.draft, payFirst: 'money' }),
-  };
-};
-const opened: readonly Opened[] = [
-  {
-    name: 'an upgrade',
-    buys: 'updateKvmCpu',
-    told: (has, { add_cpu = 0 }) => ({ DueTimeAfter: null, SizeAfter: has + add_cpu }),
-    has: [20, 24],
-    question: askToAdd(sizeTold.cpu(24)),
-    use: () => useInstance('upgradeCpu'),
-    seen: sizeSeen,
-  },
-  {
-    name: 'more of a cloud disk',
-    buys: 'buyCloudDisk',
-    told: (has, { size = 0 }) => ({ SizeAfter: has + size }),
-    has: [50, 60],
-    question: askToAdd(sizeTold.cloudDisk(60)),
-    use: () => useDisk(CLOUD_DISK_ORDER.enlarge, { size: 30 }),
-    seen: sizeSeen,
-  },
-  {
-    name: 'a renewal',
-    buys: 'renewKvm',
-    told: (has, { pack_time = 0 }) => ({ DueTimeAfter: has + pack_time * day }),
-    has: [dueAfter, dueAfter + day],
-    question: askToRenew(dueAfter + day),
-    use: () => useInstance('renew'),
-    seen: endSeen,
-  },
-  {
-    name: 'a renewal of bare metal',
-    buys: 'renewBareMetal',
-    told: (has, { pack_time = 0 }) => ({ DueTimeAfter: has + pack_time * month }),
-    has: [dueAfter, dueAfter + month],
-    question: askToRenew(dueAfter + month),
-    use: () => {
-      const { order, start } = useBareMetalOrder({ viewer, onDone });
-      return {
-        order,
-        begin: () => start(machine),
-        close: order?.onClose,
-        chooseMore: () => order?.onChange({ ...order.draft, months: 3 }),
-        choosePurse: () => order?.onChange({ ...order.draft, payFirst: 'money' }),
-      };
-    },
-    seen: endSeen,
-  },
-  {
-    name: 'a renewal of a cloud disk',
-    buys: 'buyCloudDisk',
-    told: (has, { months = 0 }) => ({ DueTimeAfter: has + months * month }),
-    has: [dueAfter, dueAfter + month],
-    question: askToRenew(dueAfter + month),
-    use: () => useDisk(CLOUD_DISK_ORDER.renew, { months: 3 }),
-    seen: endSeen,
-  },
-  {
-    name: 'a renewal of a cloud disk that is over',
-    buys: 'buyCloudDisk',
-    // It counts from the moment it is asked.
-    told: (has, { months = 0 }) => ({ DueTimeAfter: (has === 0 ? (askedAt += 1) : has) + months * month }),
-    has: [0, dueAfter + month],
-    question: askToRenew(dueAfter + month),
-    use: () => useDisk(CLOUD_DISK_ORDER.renew, { months: 3 }),
-    seen: endSeen,
-  },
-];
-let askedAt = dueAfter;
-
-describe.each(opened)('$name that is open in two tabs', (kind) => {
-  let has = 0;
-  let refusedWhileUnderWay: boolean;
-  let unanswered: boolean;
-  beforeEach(() => {
-    [has] = kind.has;
-    askedAt = dueAfter;
-    refusedWhileUnderWay = false;
-    unanswered = false;
-    call.mockImplementation(({ name }: { name: string }, body: Record<string, number>) => {
-      if (name === 'getHostRemainCpu') return Promise.resolve({ remain_cpu: 24 });
-      if (refusedWhileUnderWay) return refusal(errors.STATE_CONFLICT);
-      if (name === kind.buys && unanswered)
-        return Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '原因', requestId: 'r' }));
-      if (name === kind.buys) return Promise.resolve({});
-      return Promise.resolve({ ...price, ExpireTime: askedAt + 300, SizeAfter: undefined, ...kind.told(has, body) });
-    });
-  });
-  const orderMeanwhile = () => ([, has] = kind.has);
-  const bought = () => call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);
-  const settled = (result: { readonly current: Begun }) =>
-    waitFor(() => {
-      expect(result.current.order?.quote).toMatchObject({ state: 'ready' });
-      expect(result.current.order?.quote).not.toMatchObject({ refreshing: true });
-    });
-  const asked = () => call.mock.calls.length;
-  const open = async () => {
-    const hook = renderHook(kind.use);
-    act(() => hook.result.current.begin());
-    await settled(hook.result);
-    expect(hook.result.current.order?.problem).toBeNull();
-    return hook;
-  };
-  const priceAgain = async (result: { readonly current: Begun }, what: () => void) => {
-    const before = asked();
-    act(what);
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
-    await settled(result);
-  };
-  const payOnce = async (result: { readonly current: Begun }) => {
-    act(() => result.current.order?.onPay());
-    await waitFor(() => expect(bought()).toHaveLength(1));
-  };
-  const waitsForYes = async (result: { readonly current: Begun }) => {
-    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'moved', reason: kind.question }));
-    act(() => result.current.order?.onPay());
-    await waitFor(() => expect(result.current.order?.submitting).toBe(false));
-    expect(bought()).toEqual([]);
-    act(() => result.current.order?.onConfirmPrice());
-    expect(result.current.order?.problem).toBeNull();
-    await payOnce(result);
-  };
-
-  test('is not paid a second time by itself when the purse was read again', async () => {
-    const { result, rerender } = await open();
-    orderMeanwhile();
-    await priceAgain(result, () => {
-      viewer = mainAccountWith({ Id: viewer.user.Id, Money: viewer.user.Money - 1 });
-      rerender();
-    });
-    await waitsForYes(result);
-  });
-
-  test('is not paid a second time by itself after a refusal and a second look', async () => {
-    const { result } = await open();
-    refusedWhileUnderWay = true;
-    act(() => result.current.order?.onPay());
-    await waitFor(() => expect(result.current.order?.quote.state).toBe('error'));
-    expect(bought()).toHaveLength(1);
-    call.mockClear();
-    orderMeanwhile();
-    refusedWhileUnderWay = false;
-    await priceAgain(result, () => result.current.order?.onRetryQuote());
-    await waitsForYes(result);
-  });
-
-  test('is not paid a second time by itself when it had no answer, was opened again and was refused', async () => {
-    const { result } = await open();
-    unanswered = true;
-    act(() => result.current.order?.onPay());
-    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
-    act(() => result.current.close?.());
-    orderMeanwhile();
-    act(() => result.current.begin());
-    await waitFor(() => expect(result.current.order?.problem).toEqual({ kind: 'unknown' }));
-    refusedWhileUnderWay = true;
-    act(() => result.current.order?.onPay());
-    await waitFor(() => expect(result.current.order?.quote.state).toBe('error'));
-    expect(bought()).toHaveLength(2);
-    call.mockClear();
-    refusedWhileUnderWay = false;
-    unanswered = false;
-    await priceAgain(result, () => result.current.order?.onRetryQuote());
-    await waitsForYes(result);
-  });
-
-  test.each(['chooseMore', 'choosePurse'] as const)('is not paid a second time by itself after %s', async (choose) => {
-    const { result } = await open();
-    orderMeanwhile();
-    await priceAgain(result, () => result.current[choose]());
-    await waitsForYes(result);
-  });
-
-  test('asks nothing of who chooses more or another purse, and pays what was chosen', async () => {
-    const { result } = await open();
-    await priceAgain(result, () => result.current.chooseMore());
-    expect(result.current.order?.problem).toBeNull();
-    await priceAgain(result, () => result.current.choosePurse());
-    expect(result.current.order?.problem).toBeNull();
-    await priceAgain(result, () => result.current.order?.onRetryQuote());
-    expect(result.current.order?.problem).toBeNull();
-    await payOnce(result);
-  });
-
-  test('asks nothing of who closes it and opens it again', async () => {
-    const { result } = await open();
-    act(() => result.current.close?.());
-    orderMeanwhile();
-    await priceAgain(result, () => result.current.begin());
-    expect(result.current.order?.problem).toBeNull();
-    await payOnce(result);
-    expect(kind.seen(bought()[0] as Record<string, number>)).toBeGreaterThan(kind.has[1]);
-  });
-});
-
-test('who turns from one part of an elastic upgrade to another is asked nothing, and is asked of each that grew meanwhile', async () => {
-  let cpu = 20;
-  call.mockImplementation(({ name }: { name: string }, body: Record<string, number>) => {
-    if (name.startsWith('getContainerRemain') || name.startsWith('getHostRemain'))
-      return Promise.resolve({ remain_cpu: 24, remain_memory: 24, gpu_nums: [] });
-    const { add_cpu, add_memory = 0 } = body;
-    return Promise.resolve({ ...price, SizeAfter: add_cpu === undefined ? 40 + add_memory : cpu + add_cpu });
-  });
-  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
-  const turnTo = async (part: 'cpu' | 'memory', size: number) => {
-    act(() => {
-      const { order } = result.current;
-      if (order && order.draft.action !== 'renew') order.onChange({ ...order.draft, part, amount: 4 });
-    });
-    await waitFor(() => expect(result.current.order?.quote).toMatchObject({ data: { SizeAfter: size } }));
-    return result.current.order?.problem;
-  };
-  act(() => result.current.start('elastic', instance));
-  expect(await turnTo('cpu', 24)).toBeNull();
-  expect(await turnTo('memory', 44)).toBeNull();
-  expect(await turnTo('cpu', 24)).toBeNull();
-  expect(await turnTo('memory', 44)).toBeNull();
-  cpu = 24;
-  expect(await turnTo('cpu', 28)).toEqual({ kind: 'moved', reason: askToAdd(sizeTold.cpu(24)) });
 });
 
 describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
@@ -544,7 +253,7 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
     expect(result.current.order?.problem).toMatchObject({ kind: 'moved' });
     act(() => result.current.order?.onConfirmPrice());
     await pay(result);
-    const ends = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body as unknown);
+    const ends = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body);
     expect(ends).toMatchObject([{ due_time_after: dueAfter }, { due_time_after: moved }]);
   });
 
@@ -560,9 +269,7 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
 });
 
 test('a renewal opened again with another period says that the first may have gone through; one of another machine does not', async () => {
-  answer('renewKvm', () =>
-    Promise.reject(new ApiError({ kind: 'network', status: 0, reason: '原因', requestId: 'r' })),
-  );
+  answer('renewKvm', noAnswer);
   const { result } = renderHook(() => {
     const { order, start } = useInstanceOrder({ viewer, onDone });
     return { order, renewed: order, begin: () => start('renew', instance), renew: start };
@@ -584,9 +291,7 @@ test('a renewal opened again with another period says that the first may have go
 });
 
 test('a renewal among many that got no answer is known where its instance is renewed alone', async () => {
-  answer('renewKvm', () =>
-    Promise.reject(new ApiError({ kind: 'network', status: 0, reason: '原因', requestId: 'r' })),
-  );
+  answer('renewKvm', noAnswer);
   await renewalsOf(viewer)
     .renew(instance, { unit: 'day', count: 1 }, price)
     .catch(() => undefined);
@@ -597,7 +302,7 @@ test('a renewal among many that got no answer is known where its instance is ren
 });
 
 test('what a machine has left of one part is never told as what it has left of another', async () => {
-  call.mockImplementation(({ name }: { name: string }) =>
+  call.mockImplementation(({ name }) =>
     name === 'getHostRemainMemory'
       ? new Promise(() => undefined)
       : Promise.resolve(name === 'getHostRemainCpu' ? { remain_cpu: 24 } : price),

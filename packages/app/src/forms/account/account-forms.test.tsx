@@ -43,7 +43,7 @@ async function type(label: string, text: string) {
   await userEvent.type(screen.getByLabelText(label), text);
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sent = () => call.mock.calls[0]?.[1] as unknown;
+const sent = () => call.mock.calls[0]?.[1];
 
 const Password = () => <ChangePasswordDialog {...control} {...useChangePasswordForm(onDone)} />;
 async function fillPassword() {
