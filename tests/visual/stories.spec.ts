@@ -194,8 +194,10 @@ for (const story of stories.filter((each) => has(each, 'test'))) {
   test(`${story.id} plays to its end, is readable by everyone${pictures.length > 0 ? ' and looks as it did' : ''}`, {
     tag: pictures.length > 0 ? '@picture' : [],
   }, async ({ preview: page, closely }) => {
-    const asked = pictures[0] ?? (await sizeOf(page, story.id));
-    for (const [nth, size] of [asked, ...pictures.slice(1)].entries()) {
+    const own = await sizeOf(page, story.id);
+    if (pictures.includes('desktop'))
+      expect(own, 'A story that asks for a small window has its picture there (visual-phone), or none').toBe('desktop');
+    for (const [nth, size] of (pictures.length > 0 ? pictures : [own]).entries()) {
       await setWindowSize(page, sizes[size]);
       await page.mouse.move(0, 0);
       // Readable is looked at once: what is drawn again for the phone's picture is the same story.

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = { tags: ['visual-phone'] };
 export const NothingSet: Story = { args: { count: 0 } };
 export const WithoutSearch: Story = { args: { search: undefined } };
 

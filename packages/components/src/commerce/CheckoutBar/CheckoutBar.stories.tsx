@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual-phone'] };
 export const Quoting: Story = {
   args: {
     quoting: true,
@@ -51,6 +51,3 @@ export const BalanceShort: Story = {
     ),
   },
 };
-
-/** At rest, on a phone, for the pictures. */
-export const Matrix: Story = { tags: ['visual'] };

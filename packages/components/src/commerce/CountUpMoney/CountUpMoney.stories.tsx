@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Changing: Story = {
   render: function Render(args) {
     const [fen, setFen] = useState(286_040);
@@ -23,6 +23,3 @@ export const Changing: Story = {
     );
   },
 };
-
-/** At rest, for the pictures. */
-export const Matrix: Story = { tags: ['visual'] };

@@ -54,7 +54,6 @@ const student = {
   verifyLink: <Link href="#verify">去完成学生认证</Link>,
 } as const;
 
-export const Default: Story = {};
 export const Claimable: Story = {};
 export const Claiming: Story = { args: { state: 'claiming' } };
 export const Claimed: Story = { args: { state: 'claimed' } };

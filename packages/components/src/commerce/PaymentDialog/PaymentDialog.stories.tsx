@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Generating: Story = { args: { state: 'generating', code: undefined, reason: '二维码未生成或者已过期' } };
 export const Alipay: Story = { args: { channel: 'alipay' } };
 export const Slow: Story = { args: { slow: true, secondsLeft: 42 } };
@@ -57,6 +57,3 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-/** Waiting for the payment, for the pictures. */
-export const Matrix: Story = { tags: ['visual'] };

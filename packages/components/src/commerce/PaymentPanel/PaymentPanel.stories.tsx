@@ -35,9 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const reason = '二维码未生成或者已过期';
 
-export const Default: Story = {};
-export const Generating: Story = { args: { state: 'generating', code: undefined, reason } };
 export const Waiting: Story = {};
+export const Generating: Story = { args: { state: 'generating', code: undefined, reason } };
 export const Alipay: Story = { args: { channel: 'alipay' } };
 export const LastMinute: Story = { args: { secondsLeft: 42 } };
 export const Slow: Story = { args: { slow: true } };

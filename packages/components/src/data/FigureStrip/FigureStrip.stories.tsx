@@ -70,4 +70,4 @@ export const Tones: Story = {
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };

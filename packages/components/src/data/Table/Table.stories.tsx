@@ -181,7 +181,7 @@ export const PhoneScrolling: Story = { globals: { viewport: { value: 'phone' } }
 export const PhoneCards: Story = {
   args: { card: asCard },
   globals: { viewport: { value: 'phone' } },
-  tags: ['visual'],
+  tags: ['visual-phone'],
 };
 /** Old rows stay under what failed. */
 export const ReadAgainFailed: Story = {

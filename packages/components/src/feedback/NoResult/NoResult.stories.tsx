@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const WithoutAction: Story = { args: { onClear: undefined } };
 export const LongWords: Story = {
   args: {
@@ -19,6 +19,3 @@ export const LongWords: Story = {
   },
   decorators: [framed({ width: 288 })],
 };
-
-/** For the pictures. */
-export const Matrix: Story = { tags: ['visual'] };

@@ -19,9 +19,6 @@ const meta = { title: '组件/反馈/TopProgress 顶部进度', component: TopPr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Idle: Story = { args: { active: false } };
 export const ByHand: Story = { render: () => <Navigation /> };
-
-/** For the pictures. */
-export const Matrix: Story = { tags: ['visual'] };

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desktop' } }, tags: ['visual'] };
-export const Folded: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['visual'] };
+export const Folded: Story = { globals: { viewport: { value: 'tablet' } } };
 /** The drawer around it is a component too: nothing in it may fold because of that. */
 export const InDrawer: Story = {
   decorators: [

@@ -72,7 +72,7 @@ function Host(args: CommandPaletteProps) {
   );
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 export const Interactive: Story = { tags: ['!test'], render: (args) => <Host {...args} /> };
 export const Searching: Story = { play: async () => userEvent.type(await screen.findByRole('combobox'), 'k') };
 export const NothingFound: Story = {
@@ -94,4 +94,3 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Matrix: Story = { tags: ['visual'] };

@@ -66,7 +66,7 @@ export const EmptyAfterFilter: Story = {
 };
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 export const LongWords: Story = { args: { list: ready({ ...page, rows: longReservations }) }, globals: desktop };
-export const Phone: Story = { globals: phone, tags: ['visual'] };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneLongWords: Story = { args: { list: ready({ ...page, rows: longReservations }) }, globals: phone };
 
 /** Delivered machines lead to the list of machines. */

@@ -136,7 +136,7 @@ export const LongWords: Story = {
   globals: desktop,
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: phone, tags: ['visual'] };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 
 /** Choosing a sub-account narrows the list; only what a main account may do is offered. */
 export const Choose: Story = {

@@ -182,4 +182,4 @@ export const OneWithoutPrice: Story = {
 };
 export const Pricing: Story = { args: { quote: () => new Promise(() => undefined) } };
 export const LongWords: Story = { args: { instances: longInstances.slice(0, 4) } };
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['visual-phone'], globals: { viewport: { value: 'phone' } } };

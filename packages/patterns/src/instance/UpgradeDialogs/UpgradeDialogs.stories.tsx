@@ -231,7 +231,7 @@ export const LongWords: Story = {
   args: { draft: draft('addDisk', longInstances[0] ?? machine), quote: ready(diskPrice) },
 };
 export const Phone: Story = {
-  tags: ['visual'],
+  tags: ['visual-phone'],
   args: { draft: draft('addDisk'), quote: ready(diskPrice) },
   globals: { viewport: { value: 'phone' } },
 };
