@@ -1,18 +1,23 @@
+// @vitest-environment jsdom
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api';
 import { ApiError } from '../api/errors';
+import * as toasts from '../state/toasts';
 import { bindScanned } from './bind-scanned';
 
-const { call, showSuccess, showError } = vi.hoisted(() => ({
-  call: vi.fn(),
-  showSuccess: vi.fn(),
-  showError: vi.fn(),
-}));
-vi.mock('../api', () => ({ api: { call } }));
-vi.mock('../state/toasts', () => ({ showSuccess, showError }));
+const call = vi.spyOn(api, 'call');
+const showSuccess = vi.spyOn(toasts, 'showSuccess');
+const showError = vi.spyOn(toasts, 'showError');
+afterAll(() => {
+  for (const replaced of [call, showSuccess, showError]) replaced.mockRestore();
+});
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  call.mockReset();
+  for (const shown of [showSuccess, showError]) shown.mockReset().mockReturnValue();
+});
 
 test('a ticket that holds binds the chat account and names it beside the login', async () => {
   call.mockResolvedValueOnce({ status: WECHAT_STATUS.succeeded, nickname: '小林', bind_time: 1 });

@@ -1,17 +1,24 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../api';
+import { resetSession, session } from '../state/session';
 import { resetUser } from '../state/user';
 import { refreshUser } from './account';
 import { readBalance } from './booked-balance';
 
-const { envelope } = vi.hoisted(() => ({ envelope: vi.fn() }));
-vi.mock('../api', () => ({ api: { envelope } }));
-vi.mock('../state/session', () => ({ session: { token: 'token' } }));
+const envelope = vi.spyOn(api, 'envelope');
 
 const told = (Money: number) => ({ status: 0, reason: '', data: { Money, AccumulatedMoney: 0, ServerTime: 0 } });
 
 beforeEach(() => {
+  session.token = 'token';
   resetUser();
   envelope.mockReset();
+});
+afterAll(() => {
+  resetSession();
+  resetUser();
+  envelope.mockRestore();
 });
 
 test('the balance is that of a read that began after it was asked for, not of one under way', async () => {

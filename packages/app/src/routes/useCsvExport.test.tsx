@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { useCsvExport } from './useCsvExport';
+import * as kept from './useKeptExport';
 
-const save = vi.hoisted(() => vi.fn());
-vi.mock('./useKeptExport', () => ({ useKeptExport: () => ({ isKept: true, save }) }));
+const save = vi.fn<ReturnType<typeof kept.useKeptExport>['save']>();
+const useKeptExport = vi.spyOn(kept, 'useKeptExport').mockReturnValue({ isKept: true, save });
+afterAll(() => void useKeptExport.mockRestore());
 
 beforeEach(() => save.mockClear());
 

@@ -4,18 +4,26 @@ import { routes } from '@compute-market/contract/routes';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import * as uploads from '../../api/upload';
 import { draftOwner, keptDraft } from '../../drafts/kept-draft';
 import { keptFile } from '../../drafts/kept-file';
-import { storeToken } from '../../state/session';
-import { user } from '../../state/user';
+import { forgetToken, storeToken } from '../../state/session';
+import { resetUser } from '../../state/user';
 import { Component, loader } from './work-order';
 
-const { call, envelope, uploads } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn(), uploads: vi.fn() }));
-vi.mock('../../api', () => ({ api: { call, envelope } }));
-vi.mock('../../api/upload', () => ({ upload: uploads }));
+const call = vi.spyOn(api, 'call');
+const envelope = vi.spyOn(api, 'envelope');
+const upload = vi.spyOn(uploads, 'upload');
+afterAll(() => {
+  for (const replaced of [call, envelope, upload]) replaced.mockRestore();
+  sessionStorage.clear();
+  forgetToken();
+  resetUser();
+});
 
 const account = { Id: 7, Phone: '13800000002', NotifyPhone: '', SubAccount: null, ServerTime: 0 };
 const closed = {
@@ -53,7 +61,7 @@ const comment = (content: string) => ({
 const drafts = keptDraft('replyWorkOrder', z.object({ text: z.string(), files: z.array(keptFile) }));
 const keep = (written: Parameters<typeof drafts.save>[2]) =>
   drafts.save(draftOwner(account), String(closed.id), written);
-const sent = (wanted: string) => call.mock.calls.filter(([asked]: { name: string }[]) => asked?.name === wanted);
+const sent = (wanted: string) => call.mock.calls.filter(([{ name }]) => name === wanted);
 let failure: ApiError | null = null;
 
 // jsdom has no places of letters, by which the editor brings its caret into view.
@@ -64,15 +72,15 @@ Object.defineProperties(Range.prototype, {
 
 beforeEach(() => {
   sessionStorage.clear();
-  user.info = null;
+  resetUser();
   let rate: number | null = null;
-  call.mockReset().mockImplementation(({ name }: { name: string }, input: { rate?: number }) => {
+  call.mockReset().mockImplementation(({ name }, input) => {
     if (name === 'getWorkOrder') return Promise.resolve({ order: { ...closed, rate } });
-    if (name === 'updateWorkOrder') rate = input.rate ?? null;
+    if (name === 'updateWorkOrder') ({ rate = null } = input as { rate?: number });
     if (name === 'commentWorkOrder' && failure !== null) return Promise.reject(failure);
     return Promise.resolve({});
   });
-  envelope.mockReset().mockResolvedValue({ status: 0, data: account });
+  envelope.mockReset().mockResolvedValue({ status: 0, reason: '', data: account });
   storeToken('token');
 });
 
@@ -106,7 +114,7 @@ test('words of a rating that did not arrive stay, and are sent again without ano
   await userEvent.click(screen.getByRole('button', { name: '重新提交原因' }));
   await waitFor(() => expect(screen.queryByLabelText('说说原因（选填）')).toBeNull());
   expect(sent('updateWorkOrder')).toHaveLength(1);
-  expect(sent('commentWorkOrder').map(([, input]) => input as unknown)).toEqual([
+  expect(sent('commentWorkOrder').map(([, input]) => input)).toEqual([
     { order_id: closed.id, content: '处理很快' },
     { order_id: closed.id, content: '处理很快' },
   ]);
@@ -126,11 +134,11 @@ test('words of a rating that had arrived, though the answer was lost, are not as
 
 test('a reply whose answer was lost is the same reply when it is sent again, and what is said is read again', async () => {
   const comments: unknown[] = [];
-  call.mockImplementation(({ name }: { name: string }, { content }: { content: string }) => {
+  call.mockImplementation(({ name }, input) => {
     if (name === 'getWorkOrder')
       return Promise.resolve({ order: { ...closed, status: WORK_ORDER_STATUS.processing, comments: [...comments] } });
     if (name !== 'updateWorkOrder') return Promise.resolve({});
-    if (comments.push(comment(content)) > 1) return Promise.resolve({});
+    if (comments.push(comment((input as { content: string }).content)) > 1) return Promise.resolve({});
     return Promise.reject(new ApiError({ kind: 'timeout', status: 0, reason: '请求超时', requestId: 'r-1' }));
   });
   keep({ text: '已重启', files: [] });
@@ -142,14 +150,14 @@ test('a reply whose answer was lost is the same reply when it is sent again, and
   await waitFor(() => expect(sent('getWorkOrder')).toHaveLength(reads + 1));
   await userEvent.click(screen.getByRole('button', { name: '回复' }));
   await waitFor(() => expect(sent('updateWorkOrder')).toHaveLength(2));
-  const [first, again] = sent('updateWorkOrder').map(([, , options]) => options as unknown);
+  const [first, again] = sent('updateWorkOrder').map(([, , options]) => options);
   expect(first).toEqual({ idempotencyKey: expect.any(String) as string });
   expect(again).toEqual(first);
 });
 
 const log = { id: '5', name: '日志.txt', size: 12 };
 const answers = (order: () => object) =>
-  call.mockImplementation(({ name }: { name: string }) =>
+  call.mockImplementation(({ name }) =>
     Promise.resolve(name === 'getWorkOrder' ? { order: { ...closed, ...order() } } : {}),
   );
 
@@ -176,7 +184,7 @@ test('a file that was taken away is not in the draft, and the text is', async ()
 });
 
 test('a file that went with a reply whose answer was lost can be taken out of what is written', async () => {
-  call.mockImplementation(({ name }: { name: string }) =>
+  call.mockImplementation(({ name }) =>
     name === 'deleteWorkOrderAttachment'
       ? Promise.reject(
           new ApiError({ kind: 'refused', status: errors.CONFLICT.code, reason: '附件已随工单提交', requestId: 'r-1' }),
@@ -194,7 +202,7 @@ test('a file that went with a reply whose answer was lost can be taken out of wh
 
 test('leaving asks once something new is beside the reply', async () => {
   answers(() => ({ status: WORK_ORDER_STATUS.processing }));
-  uploads.mockResolvedValue({ ...log, id: 5 });
+  upload.mockResolvedValue({ ...log, id: 5 });
   const router = await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: '添加附件' }));
   await userEvent.upload(
