@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { together } from '../flows/together';
 import { closeDialog, dialogs } from '../state/dialogs';
-import { session, storeToken } from '../state/session';
+import { resetSession, session, storeToken } from '../state/session';
 import { resetToasts } from '../state/toasts';
 import { resetUser, storeUser } from '../state/user';
 import { connectEvents } from './events';
@@ -24,6 +24,7 @@ beforeAll(() => {
   });
 });
 afterEach(() => {
+  resetSession();
   went.length = 0;
   location.pathname = '/console/dashboard';
   resetToasts();

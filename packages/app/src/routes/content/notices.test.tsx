@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
 import { hasUnseenNotice, notices, storeLatestNotices } from '../../state/notices';
+import { resetSession } from '../../state/session';
 import { Component, loader } from './notices';
 
 const call = vi.spyOn(api, 'call');
@@ -31,6 +32,7 @@ function open() {
 const readAll = () => screen.queryByRole('button', { name: '全部标为已读' });
 
 beforeEach(() => {
+  resetSession();
   storeLatestNotices(rows);
   notices.lastSeen = '29';
 });

@@ -35,7 +35,7 @@ const shutDownInstance = {
 const keptInstance: Instance = { ...shutDownInstance, Container_name: 'k08af54', Status: INSTANCE_STATUS.diskKept };
 const noOptions = { List: [], KeepDisk: { SystemDisk: 200, DataDisk: 0, HourPrice: 0.0175 }, reason: '' };
 
-let reads: ((instance: Instance) => void)[];
+let reads: ((instance: Instance) => void)[] = [];
 
 /** Opens an address. The reads of the instance wait to be answered, all else is answered at once. */
 function open(address: string) {
@@ -68,6 +68,8 @@ const started = { ...shutDownInstance, Status: INSTANCE_STATUS.starting };
 beforeEach(() => storeUser(mainAccount.user));
 afterEach(() => {
   cleanup();
+  // What is being read is known to the whole process, until it is answered.
+  for (const answer of reads) answer(started);
   resetUser();
 });
 

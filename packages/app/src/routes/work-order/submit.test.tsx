@@ -135,10 +135,14 @@ test('a ticket waits for the picture that is still on its way into its text', as
 
 test('a ticket waits until the instance that it is about is read', async () => {
   await known();
-  answer({ getInstances: () => new Promise(() => undefined) });
+  let read: (answer: object) => void = () => undefined;
+  answer({ getInstances: () => new Promise((resolve) => (read = resolve)) });
   open({ instance_name: machine.Container_name }, 'kvm');
   expect(await screen.findByText('正在读取 kvm-night-1，完成后即可提交')).toBeVisible();
   expect(await submit()).toBeDisabled();
+  read({ data: [machine], counts: {} });
+  expect(await screen.findByText('将随工单提交的信息')).toBeVisible();
+  expect(await submit()).toBeEnabled();
 });
 
 test('an instance that the newest do not hold is read by its name', async () => {
