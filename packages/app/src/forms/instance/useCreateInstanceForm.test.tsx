@@ -195,7 +195,8 @@ test('what was not sent comes back, and can be cleared', async () => {
   render(<Form />);
   expect(await screen.findByText('已恢复上次未提交的内容')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
-  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  // The note has a button of the same name, whose code comes later.
+  await userEvent.click(screen.getByText('清除'));
   expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('');
   expect(screen.queryByText('已恢复上次未提交的内容')).toBeNull();
 });
