@@ -1,7 +1,12 @@
 import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/amount';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountState, normalizeAmount, tidyAmount } from '../../packages/components/src/inputs/AmountField/amount';
+import {
+  amountFen,
+  amountState,
+  normalizeAmount,
+  tidyAmount,
+} from '../../packages/components/src/inputs/AmountField/amount';
 
 // The component library knows no contract, and the contract no components: the grammar of an amount stands in both.
 
@@ -35,6 +40,7 @@ test('what the field shows is the same sum as what was typed', () => {
       const meant = parseAmount(normalizeAmountText(text));
       expect(parseAmount(shown(text))).toEqual(meant);
       expect(parseAmount(tidyAmount(shown(text)))).toEqual(meant);
+      expect(amountFen(text)).toBe(meant.ok ? meant.fen : undefined);
     }),
     { numRuns: 3000 },
   );

@@ -4,7 +4,7 @@ import { TextField } from '../TextField/TextField';
 import { AmountField } from './AmountField';
 
 export const guidance: Guidance = {
-  use: ['人自己填的金额：充值、退款、额度', '范围与步长写在 Field 的 hint；值是文字，提交时换成整数分'],
+  use: ['人自己填的金额：充值、退款、额度', '范围与步长写在 Field 的 hint；值是文字，提交时用 amountFen 换成整数分'],
   avoid: ['几个常用金额里选：用 AmountChoice', '张数、天数：用 QuantityField', '只显示：用 Money'],
   right: {
     why: '“12。5”这样的输入也读得懂，离开时补全两位小数。',

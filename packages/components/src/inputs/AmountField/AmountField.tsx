@@ -12,7 +12,7 @@ import { useAmountInput } from './useAmountInput';
 
 export interface AmountFieldProps
   extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter' | 'labels'> {
-  /** The text as shown, in yuan: `1,500.00`. It is text, so that nothing typed is lost. */
+  /** The text as shown, in yuan: `1,500.00`. It is text, so that nothing typed is lost; `amountFen` of this entry turns it into fen. */
   value?: string;
   defaultValue?: string;
   /** Single words, said otherwise than the locale says them. */

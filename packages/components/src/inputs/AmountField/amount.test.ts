@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountState, freeGroups, normalizeAmount, tidyAmount } from './amount';
+import { amountFen, amountState, freeGroups, normalizeAmount, tidyAmount } from './amount';
 
 const normal = (text: string) => normalizeAmount({ text, caret: text.length }).text;
 
@@ -87,3 +87,18 @@ test('groups that are being typed stay', () => {
   expect(freeGroups('1,5', { text: '1,50', caret: 4 }).text).toBe('1,50');
   expect(freeGroups('1500', { text: '1,500', caret: 2 }).text).toBe('1,500');
 });
+
+test.each([
+  ['1,500.00', 150_000],
+  ['12.5', 1250],
+  ['12.', 1200],
+  ['0.07', 7],
+  ['007', 700],
+  ['８．２９', 829],
+  ['90,071,992,547,409.91', Number.MAX_SAFE_INTEGER],
+  ['', undefined],
+  ['1,5', undefined],
+  ['15.005', undefined],
+  ['1500块', undefined],
+  ['90,071,992,547,409.92', undefined],
+])('%s yuan are %s fen', (text, fen) => expect(amountFen(text)).toBe(fen));

@@ -1,3 +1,4 @@
+import type { FenAmount } from '../../money-units';
 import { halfWidth } from '../half-width';
 
 /** Text and caret of a field; the caret counts UTF-16 units from the start. */
@@ -43,6 +44,17 @@ export function tidyAmount(text: string): string {
   const [whole = '', decimals = ''] = text.trim().replaceAll(',', '').split('.');
   const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
   return `${grouped}.${decimals.padEnd(2, '0')}`;
+}
+
+/**
+ * The amount that the field shows, in integer fen: `1,500.00` → 150000. Undefined for what is none (empty, unfinished, refused) and for
+ * more than a number holds exactly.
+ */
+export function amountFen(text: string): FenAmount | undefined {
+  const tidied = tidyAmount(normalizeAmount({ text, caret: 0 }).text);
+  if (amountState(tidied) !== 'valid') return undefined;
+  const fen = Number(tidied.replace(/[,.]/g, ''));
+  return Number.isSafeInteger(fen) ? fen : undefined;
 }
 
 /**

@@ -1,0 +1,3 @@
+export { AmountField } from './AmountField';
+export type { AmountFieldProps } from './AmountField';
+export { amountFen } from './amount';
