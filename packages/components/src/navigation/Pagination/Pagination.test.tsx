@@ -53,6 +53,13 @@ test('has no way out of either end', async () => {
   expect(screen.getByText('共 8 条')).toBeInTheDocument();
 });
 
+test('previous leads from beyond the end to the last page', async () => {
+  const onPageChange = vi.fn();
+  render(<Pagination page={9} pageSize={10} total={36} onPageChange={onPageChange} />);
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  expect(onPageChange.mock.calls).toEqual([[4]]);
+});
+
 test('offers other sizes when someone listens', async () => {
   const onPageSizeChange = vi.fn();
   render(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={onPageSizeChange} />);

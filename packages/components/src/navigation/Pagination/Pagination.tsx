@@ -46,7 +46,8 @@ function PageWalk({ page, pages, onPageChange, labels }: PageWalkProps) {
   return (
     <Pages onBlur={() => setWalk({ shown: page, asked: page })}>
       <li>
-        <Page type="button" aria-label={labels.previous} {...to(page - 1)}>
+        {/* From beyond the end, where rows went away, it leads back to the last page: small screens have no other way. */}
+        <Page type="button" aria-label={labels.previous} {...to(Math.min(page - 1, pages))}>
           <ChevronLeftIcon />
         </Page>
       </li>
