@@ -47,7 +47,7 @@ export const Step = styled.button`
   &:last-child { border-left-width: ${border.width.default}; }
   &:hover { background: ${color.surface.track}; color: ${color.text.strong}; }
   &:active { background: ${color.border.default}; }
-  &:disabled { background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
+  &:is(:disabled, [aria-disabled]) { background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
   [data-size='lg'] > & { width: ${size.control.lg}; }
   [data-size='touch'] > & { width: ${size.control.xl}; }
   ${media.coarse} { width: ${size.control.touch}; }

@@ -120,6 +120,9 @@ export function QuantityField({
     if (!still) write(fitQuantity(next, range));
   };
   const nudge = (steps: number) => goTo((heldNumber() ?? given ?? first) + steps * step);
+  // Disabled at either end, it would drop the focus of whoever has just stepped there.
+  const stepper = (steps: number, atEnd: boolean) =>
+    atEnd ? { 'aria-disabled': true } : { onClick: () => nudge(steps) };
   const leave = () => {
     if (rest.readOnly) return;
     const left = heldNumber();
@@ -165,8 +168,8 @@ export function QuantityField({
           type="button"
           tabIndex={-1}
           aria-label={words.decrease}
-          disabled={still || (current !== undefined && current <= min)}
-          onClick={() => nudge(-1)}
+          disabled={still}
+          {...stepper(-1, current !== undefined && current <= min)}
         >
           <MinusIcon size={14} />
         </Step>
@@ -210,8 +213,8 @@ export function QuantityField({
           type="button"
           tabIndex={-1}
           aria-label={words.increase}
-          disabled={still || (current !== undefined && current >= max)}
-          onClick={() => nudge(1)}
+          disabled={still}
+          {...stepper(1, current !== undefined && current >= max)}
         >
           <PlusIcon size={14} />
         </Step>
