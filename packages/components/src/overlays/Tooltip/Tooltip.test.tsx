@@ -35,6 +35,18 @@ test('describes its control even while closed', () => {
   expect(screen.getByRole('button', { name: '规格' })).toHaveAccessibleDescription('每张显卡独享');
 });
 
+test('a description that the child has of its own is read too, before the reason', () => {
+  render(
+    <>
+      <span id="row">训练机</span>
+      <Tooltip disabledReason="实例启动中，暂不能连接">
+        <Button aria-describedby="row">连接</Button>
+      </Tooltip>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: '连接' })).toHaveAccessibleDescription('训练机 实例启动中，暂不能连接');
+});
+
 test('words that repeat the name are not read twice', () => {
   render(
     <Tooltip content="我的实例" repeatsName>

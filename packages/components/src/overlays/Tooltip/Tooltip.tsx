@@ -88,7 +88,13 @@ export function Tooltip({
     if (silent) actions.current?.unmount();
   }, [silent]);
   const { ref } = (children as ReactElement<{ ref?: Ref<HTMLElement> }>).props;
-  const child = cloneElement(children, { ref: useMergedRef(useHandedFocus(), ref) } as HTMLAttributes<HTMLElement>);
+  const merged = useMergedRef(useHandedFocus(), ref);
+  const described = children.props['aria-describedby'];
+  const child = cloneElement(children, {
+    ref: merged,
+    // Of the child itself: what the trigger would say of it gives way to the child's own.
+    'aria-describedby': silent || repeatsName ? described : [described, describedBy].filter(Boolean).join(' '),
+  } as HTMLAttributes<HTMLElement>);
   if (!opens) return child;
   return (
     <Base.Root open={!silent && (open ?? own)} onOpenChange={change} disabled={silent} actionsRef={actions}>
@@ -96,7 +102,6 @@ export function Tooltip({
         delay={delay}
         // A press on a refused control must leave its reason readable.
         closeOnClick={!refused}
-        aria-describedby={silent || repeatsName ? undefined : describedBy}
         render={refused ? blocked(child, () => change(true)) : child}
       />
       {silent || repeatsName ? null : (
