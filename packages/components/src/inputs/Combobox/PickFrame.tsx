@@ -66,7 +66,7 @@ export function PickFrame({
   ref,
   ...rest
 }: PickFrameOwnProps) {
-  const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, id, invalid, required, disabled, 'aria-describedby': describedBy });
   const trigger = useMergedRef(panel.anchor, ref);
   useFormReset(panel.anchor, onFormReset);
   const canClear = clearable && held.length > 0 && !field.disabled;
@@ -123,7 +123,9 @@ export function PickFrame({
         <ChevronDownIcon />
       </Arrow>
       {name !== undefined &&
-        held.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={field.disabled} />)}
+        held.map((value) => (
+          <input key={value} type="hidden" form={rest.form} name={name} value={value} disabled={field.disabled} />
+        ))}
       {overlay}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type AriaAttributes } from 'react';
 
 /** What a field tells the control inside it. */
 export interface FieldContextValue {
@@ -21,25 +21,28 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | undefined>(undefined);
 
-export interface ControlState {
+/** Also what a host says in the words of ARIA, as form libraries do: it counts as `invalid` and `required` do. */
+export interface ControlState extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   id?: string;
   invalid?: boolean;
   required?: boolean;
   disabled?: boolean;
-  'aria-describedby'?: string;
 }
 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
+/** What an attribute says, where it says more than no. */
+const said = <Value>(word: Value) => (word === 'false' ? undefined : word || undefined);
+
 /** Attributes of a single control: its own, completed by the field around it. */
-export function useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy }: ControlState) {
+export function useFieldControl({ id, invalid, required, disabled, ...own }: ControlState) {
   const field = useContext(FieldContext);
   return {
     id: id ?? field?.controlId,
     disabled: disabled ?? field?.disabled,
-    'aria-invalid': (invalid ?? field?.invalid) || undefined,
-    'aria-required': (required ?? field?.required) || undefined,
-    'aria-describedby': join(describedBy, field?.messageId),
+    'aria-invalid': (invalid ?? field?.invalid) || said(own['aria-invalid']),
+    'aria-required': (required ?? field?.required) || said(own['aria-required']),
+    'aria-describedby': join(own['aria-describedby'], field?.messageId),
   };
 }
 
@@ -47,7 +50,7 @@ export function useFieldControl({ id, invalid, required, disabled, 'aria-describ
 export function useFieldChoice(own: ControlState) {
   const control = useFieldControl(own);
   return useContext(FieldContext)?.group
-    ? { ...control, id: own.id, 'aria-required': own.required || undefined }
+    ? { ...control, id: own.id, 'aria-required': own.required || said(own['aria-required']) }
     : control;
 }
 
@@ -62,28 +65,28 @@ export interface GroupState extends ControlState {
  * nor `aria-required`: there each box says the one, and a word in the description the other.
  */
 export function useFieldGroup(
-  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: GroupState,
+  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...own }: GroupState,
   role: 'radiogroup' | 'group' = 'radiogroup',
 ) {
   const field = useContext(FieldContext);
-  const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
-  const wrong = (invalid ?? field?.invalid) || undefined;
+  const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
+  const wrong = (invalid ?? field?.invalid) || said(own['aria-invalid']);
   const states =
     role === 'group'
       ? { 'aria-describedby': join(describedBy, field?.requiredId, field?.messageId) }
       : {
           'aria-invalid': wrong,
-          'aria-required': (required ?? field?.required) || undefined,
+          'aria-required': (required ?? field?.required) || said(own['aria-required']),
           'aria-describedby': join(describedBy, field?.messageId),
         };
   return {
     disabled: disabled ?? field?.disabled ?? false,
-    invalid: wrong ?? false,
+    invalid: wrong !== undefined,
     attributes: {
       role,
       id: id ?? field?.controlId,
-      'aria-label': names['aria-label'],
-      'aria-labelledby': named ? names['aria-labelledby'] : field?.labelId,
+      'aria-label': own['aria-label'],
+      'aria-labelledby': named ? own['aria-labelledby'] : field?.labelId,
       ...states,
     },
   };

@@ -105,6 +105,7 @@ export function QuantityField({
   const [fitted, setFitted] = useFitted(current, range, input);
   useInform(fitted === undefined ? undefined : words.fitted(fitted, lowEnd, highEnd));
   const field = useFieldControl({
+    ...rest,
     id,
     invalid: invalid || current === undefined ? true : undefined,
     disabled,

@@ -87,7 +87,7 @@ export function Select<Value extends string = string>({
     // Not by its value, which would be heard as written.
     box.current.selectedIndex = [...box.current.options].findIndex((option) => option.value === held);
   }, [value, held, stray]);
-  const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, id, invalid, disabled, required, 'aria-describedby': describedBy });
   return (
     <Root
       data-component="Select"

@@ -68,7 +68,7 @@ export function Slider({
   const min = Number(lowest);
   const max = Number(highest);
   const [range, held] = useControlValue<HTMLInputElement>(value?.toString(), String(defaultValue ?? min));
-  const field = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, id, disabled, 'aria-describedby': describedBy });
   const current = Number(held);
   // The id of the field belongs to the range.
   const boxId = useId();

@@ -20,7 +20,6 @@ export function Switch({ children, hint, className, style, onChange, onCheckedCh
     <Track
       {...rest}
       {...field}
-      aria-invalid={rest['aria-invalid'] ?? field['aria-invalid']}
       type="checkbox"
       role="switch"
       onChange={(event) => {

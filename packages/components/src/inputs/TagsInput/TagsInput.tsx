@@ -112,6 +112,7 @@ export function TagsInput({
   const hintId = `${ownId}hint`;
   const problemId = context === undefined ? `${ownId}problem` : undefined;
   const field = useFieldControl({
+    ...rest,
     id,
     invalid: message !== undefined || invalid ? true : undefined,
     required,
@@ -256,7 +257,9 @@ export function TagsInput({
         </Problem>
       )}
       {name !== undefined &&
-        tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={field.disabled} />)}
+        tags.map((tag) => (
+          <input key={tag} type="hidden" form={rest.form} name={name} value={tag} disabled={field.disabled} />
+        ))}
     </Root>
   );
 }

@@ -31,7 +31,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, id, invalid, disabled, required, 'aria-describedby': describedBy });
 
   return (
     <Root

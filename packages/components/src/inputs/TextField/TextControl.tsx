@@ -62,7 +62,7 @@ export function useTextControl({
 }: TextControlProps & { component?: string }) {
   const words = useWords('textField', textFieldMessages, labels);
   const input = useRef<HTMLInputElement>(null);
-  const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, id, invalid, required, disabled, 'aria-describedby': describedBy });
 
   return (
     <Frame

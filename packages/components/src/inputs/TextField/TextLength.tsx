@@ -7,7 +7,7 @@ export interface TextLengthProps {
   /** What the control was given, where its host holds it. */
   value: string | undefined;
   defaultValue: string | undefined;
-  /** Characters that it may hold. */
+  /** What it may hold, counted as `maxLength` counts: a rare character or an emoji is two. */
   most: number;
 }
 
@@ -16,7 +16,7 @@ export function TextLength({ control, value, defaultValue = '', most }: TextLeng
   const held = useHeldValue(control, value, defaultValue);
   return (
     <Counter data-part="counter">
-      {[...held].length}/{most}
+      {held.length}/{most}
     </Counter>
   );
 }

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { Cascader } from './Cascader/Cascader';
+import { Checkbox } from './Checkbox/Checkbox';
+import { Combobox } from './Combobox/Combobox';
+import { MultiSelect } from './MultiSelect/MultiSelect';
+import { QuantityField } from './QuantityField/QuantityField';
+import { Select } from './Select/Select';
+import { Slider } from './Slider/Slider';
+import { Switch } from './Switch/Switch';
+import { TagsInput } from './TagsInput/TagsInput';
+import { TextArea } from './TextArea/TextArea';
+import { TextField } from './TextField/TextField';
+
+const options = [{ value: 'hangzhou', label: '杭州' }];
+type Said = { 'aria-invalid'?: boolean | 'false'; 'aria-required'?: boolean };
+const controls: [string, string, (said: Said) => ReactElement][] = [
+  ['TextField', 'textbox', (said) => <TextField aria-label="机房" {...said} />],
+  ['TextArea', 'textbox', (said) => <TextArea aria-label="机房" {...said} />],
+  ['Select', 'combobox', (said) => <Select aria-label="机房" options={options} {...said} />],
+  ['QuantityField', 'spinbutton', (said) => <QuantityField aria-label="机房" {...said} />],
+  ['Slider', 'slider', (said) => <Slider label="机房" min={1} max={9} box={false} {...said} />],
+  ['Checkbox', 'checkbox', (said) => <Checkbox aria-label="机房" {...said} />],
+  ['Switch', 'switch', (said) => <Switch aria-label="机房" {...said} />],
+  ['Combobox', 'combobox', (said) => <Combobox aria-label="机房" options={options} {...said} />],
+  ['TagsInput', 'textbox', (said) => <TagsInput aria-label="机房" {...said} />],
+];
+
+test.each(controls)('a %s that its host calls invalid in the words of ARIA is', (_, role, draw) => {
+  const { rerender } = render(draw({ 'aria-invalid': true }));
+  expect(screen.getByRole(role)).toHaveAttribute('aria-invalid', 'true');
+  rerender(draw({ 'aria-invalid': 'false' }));
+  expect(screen.getByRole(role)).not.toBeInvalid();
+});
+
+// A slider always has a value, and its role may not bear the word.
+test.each(controls.filter(([name]) => name !== 'Slider'))(
+  'a %s that its host calls required in the words of ARIA is',
+  (_, role, draw) => {
+    render(draw({ 'aria-required': true }));
+    expect(screen.getByRole(role)).toHaveAttribute('aria-required', 'true');
+  },
+);
+
+const ofOrder = { 'aria-label': '机房', name: 'place', form: 'order' };
+test.each<[string, ReactElement]>([
+  ['Combobox', <Combobox key="" {...ofOrder} options={options} defaultValue="hangzhou" />],
+  ['MultiSelect', <MultiSelect key="" {...ofOrder} options={options} defaultValue={['hangzhou']} />],
+  ['Cascader', <Cascader key="" {...ofOrder} options={options} defaultValue={['hangzhou']} />],
+  ['TagsInput', <TagsInput key="" {...ofOrder} defaultValue={['hangzhou']} />],
+])('a %s outside the form that it names is sent with it', (_, control) => {
+  render(
+    <>
+      <form id="order" aria-label="订单" />
+      {control}
+    </>,
+  );
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('place')).toEqual(['hangzhou']);
+});
+
+test('a control outside the form that it names begins anew with it', async () => {
+  render(
+    <>
+      <form id="order" aria-label="订单" />
+      <TagsInput {...ofOrder} defaultValue={['hangzhou']} />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), 'ningbo{Enter}');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  screen.getByRole<HTMLFormElement>('form').reset();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
