@@ -1,3 +1,3 @@
 export { AttemptDialog, type RemovalProps } from './AttemptDialog';
 export { useQuestion } from './useQuestion';
-export { reasonOf, useAttempt, useTrial } from './useAttempt';
+export { reasonOf, toldElsewhere, useAttempt, useTrial } from './useAttempt';

@@ -5,6 +5,9 @@ import { attemptMessages as messages } from './messages';
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : messages.failed;
 
+/** `describeFailure` of a question whose host tells of every failure by itself, as by a toast: nothing is said a second time. */
+export const toldElsewhere = (): undefined => undefined;
+
 /** One attempt after another at the same work: keeps why the last one failed, and lets it fail on so that its dialog stays. */
 export function useAttempt() {
   const [reason, setReason] = useState<string>();

@@ -11,6 +11,7 @@ import {
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../../api';
+import { ApiError } from '../../api/errors';
 import { brand } from '../../brand';
 import { refreshVerifications } from '../../flows/service';
 import { enterpriseDraft } from '../../forms/verification/enterprise-draft';
@@ -61,6 +62,11 @@ function License({ company, accountId, checksOnline }: WhoseLicense & { readonly
   const sendAgain = () =>
     sendCode(purpose, () => api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' })).then(
       () => true,
+      (error: unknown) => {
+        // A toast says why.
+        if (error instanceof ApiError) return false;
+        throw error;
+      },
     );
   const requestCode = Object.assign(sendAgain, { left: () => codeWait(purpose) });
 

@@ -51,10 +51,15 @@ test('a message that was not sent starts no wait', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a request that fails leaves the button ready', async () => {
-  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.reject(new Error('timeout'))} />);
+test('a request that fails leaves the button ready, and is reported as an error of the page', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const failure = new Error('timeout');
+  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.reject(failure)} />);
   await press('获取验证码');
   expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled();
+  expect(reported.mock.calls).toEqual([[failure]]);
+  vi.unstubAllGlobals();
 });
 
 test('a message that is sent by itself is sent once, even where effects run twice, and starts the wait', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button, type ButtonSize } from '../../actions/Button/Button';
+import { reportFailure } from '../../report-failure';
 import type { Labels } from '../../words';
 import { codeFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
@@ -10,7 +11,7 @@ import { findCode, tidyCode } from './code';
 import { Announcement, Root } from './CodeField.styles';
 import { useCountdown } from './useCountdown';
 
-/** Sends a code by text message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. */
+/** Sends a code by text message. True starts the wait; false (a wrong phone number, a refusal) leaves the button ready. What it rejects with is reported as an error of the page: the field says nothing of it. */
 export interface CodeRequest {
   (): Promise<boolean>;
   /** Seconds left of a wait that outlasts the field: it goes on where the field is shown again, and ends with it. Without it a wait ends with the field. */
@@ -52,7 +53,10 @@ export function CodeField({
 
   const request = async () => {
     setPhase('sending');
-    const sent = await onRequest().catch(() => false);
+    const sent = await onRequest().catch((reason: unknown) => {
+      reportFailure(reason);
+      return false;
+    });
     setPhase(sent ? 'sent' : 'ready');
     if (sent) countdown.start();
   };

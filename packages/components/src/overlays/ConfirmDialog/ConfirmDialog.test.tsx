@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
@@ -17,6 +17,8 @@ describeConformance(
   />,
   { tag: 'div' },
 );
+
+afterEach(() => vi.unstubAllGlobals());
 
 const show = (props: Partial<ConfirmDialogProps> = {}) => {
   const onOpenChange = vi.fn();
@@ -89,4 +91,18 @@ test('a failure keeps it open, ready for another attempt', async () => {
   await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'));
   expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent('请稍后重试');
+});
+
+test.each<[string, Partial<ConfirmDialogProps>, number]>([
+  ['nothing, by a host that tells it by `error`', { error: undefined }, 0],
+  ['nothing, by a host that tells it elsewhere', { describeFailure: () => undefined }, 0],
+  ['what it is, by a host that says nothing of it', {}, 1],
+])('a failure is reported to the page: %s', async (_, props, times) => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  show({ onConfirm: () => Promise.reject(new Error('offline')), ...props });
+  await userEvent.click(confirmButton());
+  await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'));
+  expect(reported).toHaveBeenCalledTimes(times);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/Button';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField';
+import { reportFailure } from '../../report-failure';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from './messages';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
@@ -37,8 +38,13 @@ export interface ConfirmDialogProps
   typeName?: string;
   /** A promise keeps the dialog open and busy; it closes when the work is done, and stays when it failed. */
   onConfirm: () => void | Promise<unknown>;
-  /** Why the last attempt failed and what to do. Without it the host speaks elsewhere. */
+  /** Why the last attempt failed and what to do. A host that gives it, also as undefined, tells of every failure by it. */
   error?: ReactNode;
+  /**
+   * The sentence for what `onConfirm` failed with, shown in place of an `error`; none where it is told elsewhere, as by a toast. Without it and
+   * without `error` a failure is reported as an error of the page.
+   */
+  describeFailure?: (reason: unknown) => string | undefined;
   /** Single words, said otherwise than the locale says them. */
   labels?: Labels<typeof confirmDialogMessages>;
 }
@@ -69,24 +75,29 @@ export function ConfirmDialog({
   acknowledge = false,
   typeName,
   onConfirm,
-  error,
+  describeFailure,
   labels,
   ...rest
 }: ConfirmDialogProps) {
+  const { error, ...shown } = rest;
   const words = useWords('confirmDialog', confirmDialogMessages, labels);
   const [ticked, setTicked] = useState(false);
   const [named, setNamed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const problem = error ?? failure;
   const cancel = useRef<HTMLButtonElement>(null);
   const proven = (acknowledge === false || ticked) && (typeName === undefined || named);
 
   const confirm = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       await onConfirm();
       onOpenChange(false);
-    } catch {
-      // The host tells why: through `error`, or where it tells of every refusal.
+    } catch (reason) {
+      if (describeFailure) setFailure(describeFailure(reason));
+      else if (!('error' in rest)) reportFailure(reason);
     } finally {
       setBusy(false);
     }
@@ -94,6 +105,7 @@ export function ConfirmDialog({
   const forget = () => {
     setTicked(false);
     setNamed(false);
+    setFailure(undefined);
     onClosed?.();
   };
   return (
@@ -125,7 +137,7 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-      {...rest}
+      {...shown}
     >
       <Content>
         {subject === undefined ? null : <Subject data-part="subject">{subject}</Subject>}
@@ -139,7 +151,7 @@ export function ConfirmDialog({
         {typeName === undefined ? null : (
           <TypeToConfirm name={typeName} disabled={busy} onMatchChange={setNamed} labels={{ label: words.typeName }} />
         )}
-        {error === undefined ? null : <Problem role="alert">{error}</Problem>}
+        {problem === undefined ? null : <Problem role="alert">{problem}</Problem>}
       </Content>
     </Dialog>
   );

@@ -1,13 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../foundation/LocaleProvider';
 import { enUS } from '../../locale/en-US';
 import { confirm, refuseConfirmations, type ConfirmRequest } from '../confirm';
 import { Confirmations } from './Confirmations';
 
-afterEach(() => act(refuseConfirmations));
+const reported = vi.fn();
+vi.stubGlobal('reportError', reported);
+afterEach(() => {
+  reported.mockClear();
+  act(refuseConfirmations);
+});
 
 const answers: (boolean | string)[] = [];
 const Page = ({ requests }: { requests: readonly ConfirmRequest[] }) => (
@@ -70,6 +75,28 @@ test('work that fails leaves the question open, and work that is done answers it
   expect(answers).toEqual([]);
   await press('确定');
   await waitFor(() => expect(answers).toEqual([true]));
+});
+
+test('why work failed is said in the question, until the next attempt', async () => {
+  const outcomes = [() => Promise.reject(new Error('E_OFFLINE')), () => new Promise<void>(() => undefined)];
+  await ask({
+    title: '关机',
+    onConfirm: () => outcomes.shift()?.(),
+    describeFailure: () => '网络不可用，请稍后重试',
+  });
+  await press('确定');
+  expect(await screen.findByRole('alert')).toHaveTextContent('网络不可用，请稍后重试');
+  await press('确定');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('a failure that nobody describes is reported as an error of the page', async () => {
+  const failure = new Error('E_OFFLINE');
+  await ask({ title: '关机', onConfirm: () => Promise.reject(failure) });
+  await press('确定');
+  await waitFor(() => expect(reported.mock.calls).toEqual([[failure]]));
+  expect(screen.getByRole('alertdialog', { name: '关机' })).toBeVisible();
 });
 
 test('logging out refuses what is still open', async () => {

@@ -8,6 +8,12 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export const Problem = styled.p`
+  margin-top: ${space[8]};
+  color: ${color.danger.text};
+  overflow-wrap: anywhere;
+`;
+
 export const Actions = styled.div`
   display: flex;
   gap: ${space[8]};

@@ -83,6 +83,33 @@ test('stays while the work is under way, and for another attempt when it failed'
   await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toBeEnabled());
 });
 
+test('why the work failed is said in the panel, and forgotten when it is opened again', async () => {
+  show({
+    labels: { confirm: '确认删除' },
+    onConfirm: () => Promise.reject(new Error('E_IN_USE')),
+    describeFailure: () => '镜像正在使用，停止后再删除',
+  });
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('button', { name: '确认删除' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('镜像正在使用，停止后再删除');
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(trigger());
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failure that nobody describes is reported as an error of the page', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const failure = new Error('E_IN_USE');
+  show({ labels: { confirm: '确认删除' }, onConfirm: () => Promise.reject(failure) });
+  await userEvent.click(trigger());
+  await userEvent.click(await screen.findByRole('button', { name: '确认删除' }));
+  await waitFor(() => expect(reported.mock.calls).toEqual([[failure]]));
+  vi.unstubAllGlobals();
+});
+
 /** Images with a button each; the answer of the server and the list that is read again come when the test says so. */
 function Images({ onRemove }: { onRemove: (remove: () => void) => void | Promise<unknown> }) {
   const [images, setImages] = useState(['甲', '乙']);

@@ -3,11 +3,12 @@ import { Button } from '../../actions/Button/Button';
 import { keepFocusNear, pathOf } from '../../foundation/focusNear';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { reportFailure } from '../../report-failure';
 import type { Labels } from '../../words';
 import { confirmDialogMessages } from '../ConfirmDialog/messages';
 import { giveBack, noteHolder, type FocusHolders } from '../focus-holders';
 import { Popover, type PopoverProps } from '../Popover/Popover';
-import { Actions, Description } from './Popconfirm.styles';
+import { Actions, Description, Problem } from './Popconfirm.styles';
 
 export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' | 'onOpenChange'> {
   /** The question, which names the object: 删除镜像 llama3-base？ */
@@ -18,6 +19,8 @@ export interface PopconfirmProps extends Omit<PopoverProps, 'children' | 'open' 
   tone?: 'plain' | 'danger';
   /** A promise keeps it open and busy; it closes when the work is done, and stays when it failed. */
   onConfirm: () => void | Promise<unknown>;
+  /** The sentence for what `onConfirm` failed with; none where it is told elsewhere, as by a toast. Without it a failure is reported as an error of the page. */
+  describeFailure?: (reason: unknown) => string | undefined;
   /** Single words, said otherwise than the locale says them. */
   labels?: Pick<Labels<typeof confirmDialogMessages>, 'confirm' | 'cancel'>;
 }
@@ -56,6 +59,7 @@ export function Popconfirm({
   tone = 'plain',
   defaultOpen = false,
   onConfirm,
+  describeFailure,
   labels,
   ref,
   ...rest
@@ -63,14 +67,17 @@ export function Popconfirm({
   const words = useWords('confirmDialog', confirmDialogMessages, labels);
   const [open, setOpen] = useState(defaultOpen);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const panel = useFocusAfter(open);
   const confirm = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       await onConfirm();
       setOpen(false);
-    } catch {
-      // The host tells why, where it tells of every refusal.
+    } catch (reason) {
+      if (describeFailure) setFailure(describeFailure(reason));
+      else reportFailure(reason);
     } finally {
       setBusy(false);
     }
@@ -83,10 +90,13 @@ export function Popconfirm({
       ref={useMergedRef(panel, ref)}
       open={open}
       onOpenChange={(next) => {
-        if (!busy) setOpen(next);
+        if (busy) return;
+        setFailure(undefined);
+        setOpen(next);
       }}
     >
       {description !== undefined && <Description data-part="description">{description}</Description>}
+      {failure !== undefined && <Problem role="alert">{failure}</Problem>}
       <Actions>
         <Button size="sm" disabled={busy} onClick={() => setOpen(false)}>
           {words.cancel}

@@ -5,7 +5,16 @@ import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog';
 export interface ConfirmRequest
   extends Pick<
     ConfirmDialogProps,
-    'title' | 'description' | 'subject' | 'effects' | 'tone' | 'acknowledge' | 'typeName' | 'size' | 'labels'
+    | 'title'
+    | 'description'
+    | 'subject'
+    | 'effects'
+    | 'tone'
+    | 'acknowledge'
+    | 'typeName'
+    | 'size'
+    | 'labels'
+    | 'describeFailure'
   > {
   /** Work that the dialog waits for, busy; when it fails the question stays, for another attempt. */
   onConfirm?: () => void | Promise<unknown>;

@@ -4,6 +4,7 @@ import type { KeptExport } from '@compute-market/contract/entities/export';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { Text } from '@compute-market/components/text';
+import { toldElsewhere } from '../../attempt-dialog';
 import { formatBytes } from '../../format-bytes';
 import { CardLine, CardRoot, FileLink, Note } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
@@ -44,6 +45,7 @@ const Actions = ({ file, onDelete }: ExportActions & { readonly file: KeptExport
       description={messages.removeEffect}
       labels={{ confirm: messages.remove }}
       onConfirm={() => onDelete(file)}
+      describeFailure={toldElsewhere}
     />
   </ActionRow>
 );

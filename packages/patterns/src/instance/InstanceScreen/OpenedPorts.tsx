@@ -14,6 +14,7 @@ import {
 } from '@compute-market/contract/entities/instance-port';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import { toldElsewhere } from '../../attempt-dialog';
 import { hostSilentSince } from '../../instance-facts';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
@@ -121,6 +122,7 @@ function PortAction({
       description={isHttp(port) ? words.closeHttpEffect(Inner) : words.closeEffect(Inner)}
       labels={{ confirm: words.close }}
       onConfirm={() => onClose(port)}
+      describeFailure={toldElsewhere}
     />
   );
 }

@@ -13,6 +13,7 @@ import type { RouteKey } from '@compute-market/contract/routes';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Terms } from '../../agreement-tick/AgreementTick';
+import { toldElsewhere } from '../../attempt-dialog';
 import type { Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
@@ -76,6 +77,7 @@ function Withdraw({
         title={messages.withdrawTitle}
         labels={{ confirm: messages.withdraw }}
         onConfirm={() => onWithdraw(record.id)}
+        describeFailure={toldElsewhere}
       >
         {messages.withdrawHelp}
       </ConfirmDialog>
