@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Cascader } from './Cascader';
 
@@ -11,16 +11,18 @@ const regions = [
   },
   { value: 'east', label: '华东', children: [{ value: 'hangzhou', label: '杭州' }] },
 ];
+const onBlur = vi.fn();
 const control = () => screen.getByRole('combobox', { name: '机房' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 // The code of the panel is fetched beforehand, so that no test waits for it.
 beforeAll(() => import('./CascaderPanel'));
 beforeEach(async () => {
+  onBlur.mockClear();
   render(
     <>
       <button type="button">上一步</button>
-      <Cascader aria-label="机房" options={regions} />
+      <Cascader aria-label="机房" options={regions} onBlur={onBlur} />
       <button type="button">下一步</button>
     </>,
   );
@@ -34,6 +36,7 @@ test('Tab past its last stop closes it and goes on', async () => {
   await userEvent.tab();
   await closed();
   expect(screen.getByRole('button', { name: '下一步' })).toHaveFocus();
+  await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
 });
 
 test('Tab back past its first stop closes it and goes to the control', async () => {
@@ -48,4 +51,5 @@ test('Escape closes it and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   await closed();
   expect(control()).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ const options = [
   { value: 'southwest', label: '西南一区' },
 ];
 const onValueChange = vi.fn<(value: string) => void>();
+const onBlur = vi.fn();
 const control = () => screen.getByRole('combobox', { name: '机房' });
 const search = () => screen.findByPlaceholderText<HTMLInputElement>('搜索名称、拼音或首字母');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -23,9 +24,10 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 beforeAll(() => import('./OptionPanel'));
 beforeEach(() => {
   onValueChange.mockClear();
+  onBlur.mockClear();
   render(
     <>
-      <Combobox aria-label="机房" options={options} onValueChange={onValueChange} />
+      <Combobox aria-label="机房" options={options} onValueChange={onValueChange} onBlur={onBlur} />
       <button type="button">下一步</button>
     </>,
   );
@@ -49,6 +51,21 @@ describe('while it is open', () => {
     await userEvent.keyboard('{ArrowDown}');
     const input = await search();
     await waitFor(() => expect(document.activeElement).toBe(input));
+  });
+
+  test('it is not left by its own list opening and closing, but by going on', async () => {
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    expect(document.activeElement).toBe(control());
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  test('it is left from its list by Tab, once', async () => {
+    await userEvent.tab();
+    await closed();
+    await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
   });
 
   test('the arrows walk the options round, Enter chooses, closes and gives the focus back', async () => {

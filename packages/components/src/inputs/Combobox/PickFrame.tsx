@@ -7,6 +7,7 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { useFieldControl } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
 import { Arrow, Clear, Root, Trigger } from './PickControl.styles';
+import { useLeaving } from './useLeaving';
 import type { usePanel } from './usePanel';
 
 /** What every control has that opens a panel of choices. */
@@ -57,6 +58,7 @@ export function PickFrame({
   onClick,
   onKeyDown,
   onFocus,
+  onBlur,
   onPointerEnter,
   onNear,
   onClear,
@@ -68,6 +70,7 @@ export function PickFrame({
 }: PickFrameOwnProps) {
   const field = useFieldControl({ ...rest, id, invalid, required, disabled, 'aria-describedby': describedBy });
   const trigger = useMergedRef(panel.anchor, ref);
+  const leaving = useLeaving(panel, onBlur);
   useFormReset(panel.anchor, onFormReset);
   const canClear = clearable && held.length > 0 && !field.disabled;
 
@@ -97,9 +100,11 @@ export function PickFrame({
           panel.keyDown(event);
         }}
         onFocus={(event) => {
+          leaving.stay();
           onFocus?.(event);
           onNear();
         }}
+        onBlur={leaving.leave}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
           onNear();

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, type FocusEventHandler } from 'react';
+import type { usePanel } from './usePanel';
+
+/**
+ * Control and panel are one field: it is left when the focus is in neither and the panel is closed, and its host hears so then. While the
+ * panel closes, the focus may be nowhere before it comes back to the control.
+ */
+export function useLeaving(
+  { id, anchor, open }: Pick<ReturnType<typeof usePanel>, 'id' | 'anchor' | 'open'>,
+  onBlur: FocusEventHandler<HTMLButtonElement> | undefined,
+) {
+  // How the focus left the control for the panel.
+  const left = useRef<Parameters<FocusEventHandler<HTMLButtonElement>>[0]>(undefined);
+  const tell = useEffectEvent(() => {
+    if (left.current) onBlur?.(left.current);
+    left.current = undefined;
+  });
+  useEffect(() => {
+    if (open || left.current === undefined) return undefined;
+    const settle = () => {
+      const now = document.activeElement;
+      if (now === document.body || now === anchor.current || document.getElementById(id)?.contains(now)) return;
+      document.removeEventListener('focusin', settle);
+      tell();
+    };
+    document.addEventListener('focusin', settle);
+    settle();
+    return () => document.removeEventListener('focusin', settle);
+  }, [open, id, anchor]);
+  const leave: FocusEventHandler<HTMLButtonElement> = (event) => {
+    if (open) left.current = event;
+    else onBlur?.(event);
+  };
+  return { leave, stay: () => void (left.current = undefined) };
+}
