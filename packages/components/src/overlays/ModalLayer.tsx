@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../hooks/useHydrated';
 import { giveBack, noteHolder, type FocusHolders } from './focus-holders';
 import { LayerContext, type LayerState } from './layer-parts';
 import { coverPage } from './page-behind';
@@ -102,8 +103,7 @@ export interface ModalLayerProps {
   children: ReactNode;
 }
 
-/** A layer over the page for one modal window: it traps the focus, gives it back, and closes by Escape. A server draws none. */
-export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
+function Layer({ open, onClose, onClosed, scrimCloses = true, initialFocus, children }: ModalLayerProps) {
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
       document.removeEventListener('focusout', lose);
     };
   }, [open, isComposing]);
-  if (typeof document === 'undefined' || !present) return null;
+  if (!present) return null;
   const state: LayerState = {
     popup,
     motion,
@@ -154,3 +154,9 @@ export function ModalLayer({ open, onClose, onClosed, scrimCloses = true, initia
     document.body,
   );
 }
+
+/**
+ * A layer over the page for one modal window: it traps the focus, gives it back, and closes by Escape. A server draws none, and one that is
+ * open from the first comes as soon as the browser has taken the page over.
+ */
+export const ModalLayer = (props: ModalLayerProps) => useHydrated() && <Layer {...props} />;

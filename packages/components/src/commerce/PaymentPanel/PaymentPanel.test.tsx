@@ -1,8 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { samplePayment } from '../../../test/payment-fixtures';
+import { QrPanel } from '../../feedback/QrPanel/QrPanel';
 import { PaymentPanel } from './PaymentPanel';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -148,5 +150,30 @@ describe('the seconds left', () => {
 
   test('follow the server, not a wrong watch', () => {
     expect(renderHook(() => useSecondsLeft(1003, -60_000)).result.current).toBe(63);
+  });
+
+  test.each([
+    [
+      'a payment',
+      (secondsLeft: number) => <PaymentPanel {...samplePayment} layout="desktop" secondsLeft={secondsLeft} />,
+    ],
+    [
+      'a code',
+      (secondsLeft: number) => <QrPanel name="微信登录" state="ready" code="/code.png" secondsLeft={secondsLeft} />,
+    ],
+  ])('that a server drew for %s are taken over without an error, and put right at once', (_, draw) => {
+    const Page = () => draw(useSecondsLeft(1278));
+    const onRecoverableError = vi.fn();
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Page />);
+    document.body.append(container);
+    expect(screen.getByRole('timer')).toHaveTextContent('04:38');
+    vi.setSystemTime(1_009_000);
+    render(<Page />, { container, hydrate: true, onRecoverableError });
+    expect(screen.getByRole('timer')).toHaveTextContent('04:29');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complained).not.toHaveBeenCalled();
+    complained.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import type { Words } from '../../words';
 import { formatClock } from '../../data/Countdown/remaining';
+import { useDrawnKey } from '../../data/Countdown/use-drawn-key';
 import { formatMoney } from '../../data/Money/format-money';
 import { LiveDotIcon } from '../../icons/LiveDotIcon';
 import { LoaderIcon } from '../../icons/LoaderIcon';
@@ -25,6 +26,7 @@ function hintOf({ channel, state, amount, slow, phone, words }: Omit<PaymentStat
 export function PaymentStatus({ channel, state, amount, secondsLeft, slow, phone, words }: PaymentStatusProps) {
   const waiting = state === 'waiting';
   const late = waiting && slow;
+  const clockKey = useDrawnKey();
   const hint = hintOf({ channel, state, amount, slow, phone, words });
 
   return (
@@ -45,7 +47,10 @@ export function PaymentStatus({ channel, state, amount, secondsLeft, slow, phone
         </Word>
         {waiting && (
           <Left>
-            {phone ? words.leftShort : words.left} <Clock role="timer">{formatClock(secondsLeft)}</Clock>
+            {phone ? words.leftShort : words.left}{' '}
+            <Clock key={clockKey} suppressHydrationWarning role="timer">
+              {formatClock(secondsLeft)}
+            </Clock>
           </Left>
         )}
       </Line>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useDrawnKey } from '../../data/Countdown/use-drawn-key';
 import { Center, Drawing, Root, Tick } from './TickRing.styles';
 import { ringTicks, tickCount } from './ring-ticks';
 
@@ -32,9 +33,9 @@ export function TickRing({
 
   return (
     <Root data-component="TickRing" data-tone={tone} style={{ '--ring': `${size}px`, ...style }} {...rest}>
-      <Drawing viewBox={`0 0 ${size} ${size}`} aria-hidden focusable="false">
+      <Drawing key={useDrawnKey()} viewBox={`0 0 ${size} ${size}`} aria-hidden focusable="false">
         {ringTicks(size).map((d, index) => (
-          <Tick key={d} d={d} data-lit={index >= gone || undefined} />
+          <Tick key={d} suppressHydrationWarning d={d} data-lit={index >= gone || undefined} />
         ))}
       </Drawing>
       <Center data-part="centre">{children}</Center>

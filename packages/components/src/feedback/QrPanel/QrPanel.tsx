@@ -3,6 +3,7 @@ import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { TickRing } from '../../commerce/TickRing/TickRing';
 import { formatClock } from '../../data/Countdown/remaining';
+import { useDrawnKey } from '../../data/Countdown/use-drawn-key';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
@@ -90,6 +91,7 @@ export function QrPanel({
   ...rest
 }: QrPanelProps) {
   const words = useWords('qrPanel', qrPanelMessages, labels);
+  const clockKey = useDrawnKey();
   const running = state === 'ready' && secondsLeft !== undefined;
   const over = state === 'expired' || state === 'refused' || state === 'error';
   return (
@@ -105,7 +107,10 @@ export function QrPanel({
         </b>
         {running && (
           <span>
-            {words.left} <span role="timer">{formatClock(secondsLeft)}</span>
+            {words.left}{' '}
+            <span key={clockKey} suppressHydrationWarning role="timer">
+              {formatClock(secondsLeft)}
+            </span>
           </span>
         )}
       </Status>
