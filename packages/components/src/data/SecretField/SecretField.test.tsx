@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { SecretField } from './SecretField';
@@ -43,4 +44,18 @@ test('a refusal says what to do next', async () => {
   await show();
   expect(screen.getByText('获取失败，请重试')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '显示' })).toBeEnabled();
+});
+
+test('a secret that was readable when its part was hidden is masked when that is shown again', async () => {
+  const part = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SecretField reveal={() => 'kW7-rQ2'} />
+    </Activity>
+  );
+  const { container, rerender } = render(part('visible'));
+  await show();
+  expect(container).toHaveTextContent('kW7-rQ2');
+  rerender(part('hidden'));
+  rerender(part('visible'));
+  expect(container).not.toHaveTextContent('kW7-rQ2');
 });

@@ -28,7 +28,14 @@ export function SecretField({ reveal, revealFor = 30_000, bare = false, labels, 
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A part that is hidden keeps what it shows, and its timer ends here: shown again, it must not be readable.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setSecret(undefined);
+    },
+    [],
+  );
 
   const hide = () => {
     clearTimeout(timer.current);

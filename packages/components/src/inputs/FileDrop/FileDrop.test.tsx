@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { heldUpload, sampleFile } from '../../../test/upload-fixtures';
@@ -192,4 +193,34 @@ test('with a value it stays at what its host holds when the form is reset', asyn
   await new Promise((resolve) => setTimeout(resolve));
   expect(rows()).toEqual([expect.stringContaining('train.log'), expect.stringContaining('a.png')]);
   expect(sent[0]?.signal.aborted).toBe(false);
+});
+
+test('what was on its way when its part was hidden has failed when that is shown again, what was waiting is sent, and both arrive', async () => {
+  const { upload, sent } = heldUpload();
+  const part = (mode: 'visible' | 'hidden') => (
+    <StrictMode>
+      <Activity mode={mode}>
+        <FileDrop aria-label="附件" upload={upload} />
+      </Activity>
+    </StrictMode>
+  );
+  const { rerender } = render(part('visible'));
+  choose(sampleFile('a.png'), sampleFile('b.png'), sampleFile('c.png'));
+  await settle(() => sent[0]?.progress(62));
+  rerender(part('hidden'));
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  rerender(part('visible'));
+  expect(await screen.findByRole('button', { name: '重试上传 a.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '取消上传 c.png' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试上传 a.png' }));
+  await settle(() => {
+    for (const { finish } of sent) finish();
+  });
+  expect(rows()).toEqual([
+    expect.stringContaining('c.png'),
+    expect.stringContaining('a.png'),
+    expect.stringContaining('b.png'),
+  ]);
+  expect(screen.getByRole('button', { name: '删除 a.png' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '重试上传 b.png' })).toBeVisible();
 });

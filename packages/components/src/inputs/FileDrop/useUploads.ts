@@ -51,28 +51,34 @@ export function nextTasks(tasks: readonly UploadTask[], event: TaskEvent): reado
   });
 }
 
-/** Sends files two at a time through the given port, and knows which are waiting, on their way or failed. Leaving the page ends what is sent. */
+/**
+ * Sends files two at a time through the given port, and knows which are waiting, on their way or failed. Leaving the page ends what is sent;
+ * where the part was only hidden and is shown again, that has failed and may be retried.
+ */
 export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
   const [tasks, tell] = useReducer(nextTasks, []);
   const lastKey = useRef(0);
   const running = useRef(new Map<number, AbortController>());
+  // In StrictMode an effect is ended and begun again at once: what it had begun has not failed by that.
+  const begun = useRef(new Set<number>());
   const latest = useRef({ upload, onUploaded });
   useEffect(() => {
     latest.current = { upload, onUploaded };
   });
 
-  const send = useCallback(async (key: number, file: File, signal: AbortSignal) => {
+  const send = useCallback(async (key: number, file: File, control: AbortController) => {
+    // What was ended, by whomever, has been told already, and may have been begun again.
+    const settle = () => running.current.get(key) === control && running.current.delete(key);
     try {
       const uploaded = await latest.current.upload(file, {
-        signal,
+        signal: control.signal,
         onProgress: (percent) => tell({ type: 'progress', key, percent }),
       });
-      running.current.delete(key);
+      if (!settle()) return;
       tell({ type: 'drop', key });
-      if (!signal.aborted) latest.current.onUploaded(uploaded);
+      latest.current.onUploaded(uploaded);
     } catch (reason) {
-      running.current.delete(key);
-      tell(signal.aborted ? { type: 'drop', key } : { type: 'fail', key, reason });
+      if (settle()) tell({ type: 'fail', key, reason });
     }
   }, []);
 
@@ -81,15 +87,21 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
     for (const { key, file } of waiting.slice(0, Math.max(0, 2 - running.current.size))) {
       const control = new AbortController();
       running.current.set(key, control);
+      begun.current.add(key);
+      queueMicrotask(() => void begun.current.delete(key));
       tell({ type: 'start', key });
-      void send(key, file, control.signal);
+      void send(key, file, control);
     }
   }, [tasks, send]);
 
   useEffect(() => {
     const controls = running.current;
+    const justBegun = begun.current;
     return () => {
-      for (const control of controls.values()) control.abort();
+      for (const [key, control] of controls) {
+        control.abort();
+        tell(justBegun.has(key) ? { type: 'retry', key } : { type: 'fail', key, reason: undefined });
+      }
       controls.clear();
     };
   }, []);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { heldUpload, sampleFile } from '../../../test/upload-fixtures';
@@ -166,4 +166,26 @@ test('it goes back to its first picture with the form', async () => {
   expect(screen.queryByRole('img')).toBeNull();
   screen.getByRole<HTMLFormElement>('form').reset();
   expect(await screen.findByRole('img', { name: '人像面预览' })).toHaveAttribute('src', stored.url);
+});
+
+test('a picture on its way when its part was hidden has failed when that is shown again, and can be sent again', async () => {
+  openPictures();
+  const { upload: held, sent } = heldUpload();
+  const onValueChange = vi.fn();
+  const part = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ImageUpload label="人像面" upload={held} onValueChange={onValueChange} />
+    </Activity>
+  );
+  const { rerender } = render(part('visible'));
+  offer(picture());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  rerender(part('hidden'));
+  expect(sent[0]?.signal.aborted).toBe(true);
+  rerender(part('visible'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /重试/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.finish({ id: 'second' });
+  await waitFor(() => expect(onValueChange).toHaveBeenCalledWith(expect.objectContaining({ id: 'second' })));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accepts } from '../FileDrop/file-rules';
 import type { Upload, UploadedFile } from '../FileDrop/FileDrop';
 import { isLargeEnough, readSides, type ImageSides } from './read-image';
@@ -37,15 +37,6 @@ export function useImageUpload(
     shown.current = url;
     setPreview(url);
   };
-  // The window's memory keeps a picture until its address is given back.
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
-    },
-    [],
-  );
-
   const stop = () => {
     running.current?.abort();
     running.current = undefined;
@@ -58,6 +49,25 @@ export function useImageUpload(
     setFault(undefined);
     return (running.current = new AbortController());
   };
+
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    if (!sending) return;
+    stop();
+    setFault({ kind: 'failed', reason: undefined });
+  });
+  const showAgain = useEffectEvent(() => {
+    if (shown.current !== undefined && last.current) show(URL.createObjectURL(last.current));
+  });
+  // The window's memory keeps a picture until its address is given back. A part that is only hidden keeps its state: what was on its way
+  // has then failed, and its picture needs another address.
+  useEffect(() => {
+    showAgain();
+    return () => {
+      leave();
+      if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
+    };
+  }, []);
 
   /** What was chosen is prepared first; given up, everything stays as it was. */
   const take = async (file: File) => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Activity, lazy, Suspense, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -167,4 +167,28 @@ test('an editor that comes just after its place was drawn is there with its text
     container.remove();
     vi.unstubAllGlobals();
   }
+});
+
+test('a picture on its way when its part was hidden has failed when that is shown again, and can be sent again', async () => {
+  const sent: { arrive: (picture: { url: string }) => void; signal: AbortSignal }[] = [];
+  const uploadImage: ImageUpload = (_file, { signal }) => new Promise((arrive) => void sent.push({ arrive, signal }));
+  const onBusyChange = vi.fn();
+  const part = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <MarkdownEditor aria-label="问题描述" {...{ uploadImage, onBusyChange }} />
+    </Activity>
+  );
+  const { rerender } = render(part('visible'));
+  fireEvent.paste(await screen.findByRole('textbox', { name: '问题描述' }), {
+    clipboardData: { files: [new File(['x'], '截图.png', { type: 'image/png' })], getData: () => '' },
+  });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  rerender(part('hidden'));
+  expect(sent[0]?.signal.aborted).toBe(true);
+  rerender(part('visible'));
+  expect(onBusyChange).toHaveBeenLastCalledWith(false);
+  fireEvent.click(await screen.findByRole('button', { name: /重试/ }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.arrive({ url: '/files/1.png' });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '问题描述' }).querySelector('img')).not.toBeNull());
 });

@@ -28,6 +28,8 @@ export function useImageUploads(options: Options) {
     const running = aborts.current;
     return () => {
       for (const controller of running.values()) controller.abort();
+      // What is only hidden keeps its state: shown again, they may be retried.
+      setUnderWay((all) => all.map((each) => ({ ...each, failed: true })));
     };
   }, []);
 
