@@ -88,6 +88,7 @@ test.each([1280, 375])(
       await page.setViewportSize({ width, height: 800 });
       await page.reload();
       await page.getByRole('button', { name: '立即支付' }).waitFor();
+      await page.getByText('停机', { exact: true }).waitFor();
       expect(await backgroundOf(page, '[data-component="Button"]')).toBe(blue);
       await expect
         .poll(

@@ -4,6 +4,7 @@ import { Card } from '@compute-market/components/card';
 import { DateField } from '@compute-market/components/date-field';
 import { Field } from '@compute-market/components/field';
 import { GiftIcon, LiveDotIcon } from '@compute-market/components/icons';
+import { MarkdownView } from '@compute-market/components/markdown-view';
 import { Money } from '@compute-market/components/money';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Select } from '@compute-market/components/select';
@@ -24,6 +25,7 @@ export default function Page() {
         </StatusChip>
         <Money fen={30_415} tone="price" />
         <Time seconds={1_795_154_721} />
+        <MarkdownView source="周日凌晨**停机**一小时" />
         <Field label="开始日期">
           <DateField defaultValue="2026-12-01" />
         </Field>

@@ -45,7 +45,7 @@ export default function EditorBody({
     content: value,
     contentType: 'markdown',
     editable: !disabled,
-    // Next's pages would otherwise get no editor at the first drawing. On the server this part gives way to its fallback as it is loaded.
+    // Next's pages would otherwise get no editor at the first drawing. A server draws its place alone.
     immediatelyRender: true,
     // A style element without the page's nonce would be refused; what the engine needs is in the styles of the part.
     injectCSS: false,

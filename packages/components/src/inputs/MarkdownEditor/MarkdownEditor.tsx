@@ -1,5 +1,6 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
+import { useHydrated } from '../../hooks/useHydrated';
 import { Suspense, useContext, useMemo, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
@@ -25,7 +26,7 @@ const present = (attributes: Readonly<Record<string, string | boolean | undefine
  * - It MUST keep exactly 20 steps to undo.
  * - It MUST show how far each picture is, let it be cancelled, and let a failed one be tried again.
  * - It MUST be usable by keyboard: the tools are one stop of Tab, with arrows between them.
- * - It MUST come on demand; meanwhile the text is shown as it was written.
+ * - It MUST come on demand; meanwhile, and on a server, the text is shown as it was written.
  * - The parent MUST upload the pictures, keep the draft, and name it by a Field or `aria-label`. It MUST NOT send the text while the editor is busy.
  * - A site that requires Trusted Types MUST allow the policies `dompurify` and `default`.
  */
@@ -84,25 +85,28 @@ export function MarkdownEditor({
     [controlId, name, nameId, messageId, wrong, needed, group.disabled, placeholder],
   );
 
+  const place = (
+    <>
+      <ToolPlace aria-hidden data-part="toolbar" />
+      <Writing aria-busy data-part="text">
+        <Loading>{value ?? initial}</Loading>
+      </Writing>
+    </>
+  );
   return (
     <Root data-component="MarkdownEditor" data-invalid={wrong} data-disabled={group.disabled || undefined} {...rest}>
-      <Suspense
-        fallback={
-          <>
-            <ToolPlace aria-hidden data-part="toolbar" />
-            <Writing aria-busy data-part="text">
-              <Loading>{value ?? initial}</Loading>
-            </Writing>
-          </>
-        }
-      >
-        <EditorBody
-          value={value ?? initial}
-          first={value === undefined ? defaultValue : undefined}
-          disabled={group.disabled}
-          {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes, ref }}
-        />
-      </Suspense>
+      {useHydrated() ? (
+        <Suspense fallback={place}>
+          <EditorBody
+            value={value ?? initial}
+            first={value === undefined ? defaultValue : undefined}
+            disabled={group.disabled}
+            {...{ onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, labels: words, attributes, ref }}
+          />
+        </Suspense>
+      ) : (
+        place
+      )}
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}
     </Root>
   );
