@@ -9,7 +9,9 @@ import { GlobalStyle } from '../foundation/GlobalStyle/GlobalStyle';
 import { clearToasts, toast } from '../feedback/toast/toast';
 import { Toaster } from '../feedback/Toaster/Toaster';
 import { RadioGroup } from '../inputs/RadioGroup/RadioGroup';
+import { Field } from '../inputs/Field';
 import { Select } from '../inputs/Select/Select';
+import { TextField } from '../inputs/TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog/Dialog';
 import { Menu } from './Menu/Menu';
 import { Popover } from './Popover/Popover';
@@ -191,6 +193,20 @@ test('the page behind is out of reach and does not scroll; what is said above it
   await gone();
   expect(screen.getByTestId('page')).not.toHaveAttribute('inert');
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('the line of a field behind it is out of reach, and a region that the host marked is not', async () => {
+  render(
+    <>
+      <Field label="备注" hint="最多 20 字">
+        <TextField />
+      </Field>
+      <p data-over-layers="">网络不可用</p>
+    </>,
+  );
+  await open('备注只对您可见');
+  await waitFor(() => expect(screen.getByText('最多 20 字').closest('[inert]')).not.toBeNull());
+  expect(screen.getByText('网络不可用').closest('[inert]')).toBeNull();
 });
 
 test('a talk behind it is out of reach: it speaks of no reply by itself', async () => {

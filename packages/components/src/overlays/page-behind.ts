@@ -1,7 +1,7 @@
+import { messages } from './tab-ring';
+
 /** How many open layers cover an element of the page. */
 const covered = new Map<Element, number>();
-/** Live regions keep speaking, and what they offer can be pressed: a message that lies above the scrim. */
-const live = "[aria-live]:not([aria-live='off'])";
 
 /** What is not in `kept`, in as few elements as possible. `around` are the elements that those lie in. */
 function outside(parent: Element, kept: ReadonlySet<Element>, around: ReadonlySet<Element>): Element[] {
@@ -52,9 +52,9 @@ function unlockScrolling() {
   if (locks === 0) document.documentElement.removeAttribute(lock);
 }
 
-/** Takes everything but `layer` out of reach of keyboard, pointer and screen readers, and keeps the page from scrolling; answers what ends it. What comes into the page later, such as a list that is opened in the layer, is in reach. */
+/** Takes everything but `layer` and the messages over the windows out of reach of keyboard, pointer and screen readers, and keeps the page from scrolling; answers what ends it. What comes into the page later, such as a list that is opened in the layer, is in reach. */
 export function coverPage(layer: Element): () => void {
-  const kept = new Set([layer, ...document.querySelectorAll(live)]);
+  const kept = new Set([layer, ...document.querySelectorAll(messages)]);
   const around = new Set([...kept].flatMap((element) => [...ancestors(element)]));
   const elements = outside(document.body, kept, around).filter(
     (element) => covered.has(element) || !(element.hasAttribute('inert') || element.hasAttribute('aria-hidden')),

@@ -44,8 +44,8 @@ export function enter(element: HTMLElement) {
   if (!focusFirst(tabStops(element))) element.focus();
 }
 
-/** Messages lie over every window, and what they offer is pressed there. */
-const messages = '[data-component="Toaster"]';
+/** Messages lie over every window, and what they offer is pressed there. A host marks its own. */
+export const messages = '[data-component="Toaster"], [data-over-layers]';
 
 /** Whether an element stands in a message over the windows. */
 export const isInMessage = (element: unknown): boolean =>

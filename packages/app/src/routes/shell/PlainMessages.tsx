@@ -22,7 +22,7 @@ export function PlainMessages() {
   const list = useToasts();
   if (list.length === 0) return null;
   return createPortal(
-    <Place role="alert" aria-live="assertive">
+    <Place role="alert" data-over-layers="">
       {list.map(({ id, title }) => (
         <span key={id}>{title} </span>
       ))}
