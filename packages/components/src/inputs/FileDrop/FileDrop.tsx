@@ -14,6 +14,7 @@ import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { IconButton } from '../../actions/IconButton/IconButton';
 import { useBusyChange } from '../../hooks/useBusyChange';
+import { useFieldsetDisabled } from '../../hooks/useFieldsetDisabled';
 import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CloseIcon } from '../../icons/CloseIcon';
@@ -83,12 +84,13 @@ export function FileDrop({
 }: FileDropProps) {
   const words = useWords('fileDrop', fileDropMessages, labels);
   const kindWords = useWords('fileKind', fileKindMessages);
-  const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
+  const input = useRef<HTMLInputElement>(null);
+  const shut = useFieldsetDisabled(input);
+  const group = useFieldGroup({ ...rest, invalid, disabled: shut || disabled }, 'group');
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const labelId = useContext(FieldContext)?.labelId;
   const chooseId = useId();
   const limitsId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [inner, setInner] = useState(defaultValue);
   const [over, setOver] = useState(false);

@@ -13,6 +13,7 @@ import { fileKindMessages } from '../file-kind-messages';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { Button } from '../../actions/Button/Button';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar';
+import { useFieldsetDisabled } from '../../hooks/useFieldsetDisabled';
 import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CameraIcon } from '../../icons/CameraIcon';
@@ -90,18 +91,19 @@ export function ImageUpload({
   const words = useWords('imageUpload', imageUploadMessages, labels);
   const kindWords = useWords('fileKind', fileKindMessages);
   const labelId = useContext(FieldContext)?.labelId;
+  const files = useRef<HTMLInputElement>(null);
+  const shut = useFieldsetDisabled(files);
   const group = useFieldGroup(
     {
       ...rest,
       'aria-label': rest['aria-label'] ?? (labelId === undefined ? label : undefined),
       invalid,
-      disabled,
+      disabled: shut || disabled,
     },
     'group',
   );
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const faultId = useId();
-  const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const chooseRef = useMergedRef(choose, ref);

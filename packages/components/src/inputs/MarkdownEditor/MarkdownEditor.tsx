@@ -1,7 +1,8 @@
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
+import { useFieldsetDisabled } from '../../hooks/useFieldsetDisabled';
 import { useHydrated } from '../../hooks/useHydrated';
-import { Suspense, useContext, useMemo, useState } from 'react';
+import { Suspense, useContext, useMemo, useRef, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
 import type { MarkdownEditorProps } from './markdown-editor-props';
@@ -53,9 +54,11 @@ export function MarkdownEditor({
   const words = useWords('markdownEditor', markdownEditorMessages, labels);
   const [initial] = useState(defaultValue);
   const field = useContext(FieldContext);
+  const root = useRef<HTMLDivElement>(null);
+  const shut = useFieldsetDisabled(root);
   const group = useFieldGroup({
     invalid,
-    disabled,
+    disabled: shut || disabled,
     'aria-label': label,
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
@@ -94,7 +97,13 @@ export function MarkdownEditor({
     </>
   );
   return (
-    <Root data-component="MarkdownEditor" data-invalid={wrong} data-disabled={group.disabled || undefined} {...rest}>
+    <Root
+      ref={root}
+      data-component="MarkdownEditor"
+      data-invalid={wrong}
+      data-disabled={group.disabled || undefined}
+      {...rest}
+    >
       {useHydrated() ? (
         <Suspense fallback={place}>
           <EditorBody

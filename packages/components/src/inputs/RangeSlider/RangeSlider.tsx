@@ -1,6 +1,7 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { useContext, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useLocale, useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useFieldsetDisabled } from '../../hooks/useFieldsetDisabled';
 import { useFormReset } from '../../hooks/useFormReset';
 import type { Labels } from '../../words';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
@@ -120,9 +121,10 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const words = useWords('rangeSlider', rangeSliderMessages, labels);
   const { formats } = useLocale();
-  const group = useFieldGroup({ ...rest, 'aria-label': label, disabled }, 'group');
-  const [inner, setInner] = useState<NumberRange>(defaultValue);
   const root = useRef<HTMLDivElement>(null);
+  const shut = useFieldsetDisabled(root);
+  const group = useFieldGroup({ ...rest, 'aria-label': label, disabled: shut || disabled }, 'group');
+  const [inner, setInner] = useState<NumberRange>(defaultValue);
   useFormReset(root, () => setInner(defaultValue));
   const fit = (each: number) => Math.max(min, Math.min(max, each));
   // What it holds by itself follows narrower bounds, and comes back with them.
