@@ -5,7 +5,8 @@ export function useFieldsetDisabled(place: RefObject<Element | null>): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const observer = new MutationObserver(notify);
-      let around = place.current?.closest('fieldset');
+      const element = place.current;
+      let around = element?.closest('fieldset');
       while (around) {
         observer.observe(around, { attributeFilter: ['disabled'] });
         around = around.parentElement?.closest('fieldset');
