@@ -31,18 +31,23 @@ export interface ControlState extends Pick<AriaAttributes, 'aria-describedby' | 
 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
-/** What an attribute says, where it says more than no. */
-const said = <Value>(word: Value) => (word === 'false' ? undefined : word || undefined);
-
 /** Attributes of a single control: its own, completed by the field around it. */
-export function useFieldControl({ id, invalid, required, disabled, ...own }: ControlState) {
+export function useFieldControl({
+  id,
+  invalid,
+  required,
+  disabled,
+  'aria-invalid': wrong,
+  'aria-required': needed,
+  'aria-describedby': describedBy,
+}: ControlState) {
   const field = useContext(FieldContext);
   return {
     id: id ?? field?.controlId,
     disabled: disabled ?? field?.disabled,
-    'aria-invalid': (invalid ?? field?.invalid) || said(own['aria-invalid']),
-    'aria-required': (required ?? field?.required) || said(own['aria-required']),
-    'aria-describedby': join(own['aria-describedby'], field?.messageId),
+    'aria-invalid': (invalid ?? field?.invalid) || (wrong !== 'false' && wrong) || undefined,
+    'aria-required': (required ?? field?.required) || needed || undefined,
+    'aria-describedby': join(describedBy, field?.messageId),
   };
 }
 
@@ -50,7 +55,7 @@ export function useFieldControl({ id, invalid, required, disabled, ...own }: Con
 export function useFieldChoice(own: ControlState) {
   const control = useFieldControl(own);
   return useContext(FieldContext)?.group
-    ? { ...control, id: own.id, 'aria-required': own.required || said(own['aria-required']) }
+    ? { ...control, id: own.id, 'aria-required': own.required || undefined }
     : control;
 }
 
@@ -65,28 +70,28 @@ export interface GroupState extends ControlState {
  * nor `aria-required`: there each box says the one, and a word in the description the other.
  */
 export function useFieldGroup(
-  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...own }: GroupState,
+  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: GroupState,
   role: 'radiogroup' | 'group' = 'radiogroup',
 ) {
   const field = useContext(FieldContext);
-  const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
-  const wrong = (invalid ?? field?.invalid) || said(own['aria-invalid']);
+  const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
+  const wrong = (invalid ?? field?.invalid) || undefined;
   const states =
     role === 'group'
       ? { 'aria-describedby': join(describedBy, field?.requiredId, field?.messageId) }
       : {
           'aria-invalid': wrong,
-          'aria-required': (required ?? field?.required) || said(own['aria-required']),
+          'aria-required': (required ?? field?.required) || undefined,
           'aria-describedby': join(describedBy, field?.messageId),
         };
   return {
     disabled: disabled ?? field?.disabled ?? false,
-    invalid: wrong !== undefined,
+    invalid: wrong ?? false,
     attributes: {
       role,
       id: id ?? field?.controlId,
-      'aria-label': own['aria-label'],
-      'aria-labelledby': named ? own['aria-labelledby'] : field?.labelId,
+      'aria-label': names['aria-label'],
+      'aria-labelledby': named ? names['aria-labelledby'] : field?.labelId,
       ...states,
     },
   };
