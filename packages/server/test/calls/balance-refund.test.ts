@@ -6,14 +6,14 @@ import { BALANCE_REFUND_STATUS, BALANCE_REFUND_WAY, PAY_TYPE } from '@compute-ma
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { balanceRefund } from '../../src/db/schema/payment';
 import { jobKinds } from '../../src/domain';
 import { reviewInvoice } from '../../src/domain/invoice/review';
 import { runDueJobs } from '../../src/jobs/runner';
 import { charge } from '../../src/ledger/charge';
 import { balances } from '../../src/ledger/statement';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 import { company, companyName, verifyAs } from './invoice-customers';
 import {
@@ -27,11 +27,7 @@ import {
   sandboxOf,
 } from './refund-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const { processing, returned, rejected } = BALANCE_REFUND_STATUS;
 const account = { holder: companyName, bank_name: '招商银行苏州分行', bank_account: '512902345610901' };

@@ -12,14 +12,14 @@ import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { CONTAINER_IMAGE_KEY } from '@compute-market/contract/rules/container-image';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { containerImage } from '../../src/db/schema/container-image';
 import { sandboxMachine } from '../../src/db/schema/instance';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { tidyEnvironment } from '../../src/domain/instance/tidy-environment';
 import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import { enqueueStandingJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket, startTestServer } from '../setup';
 import { customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
@@ -35,15 +35,9 @@ const byReference: RequestOf<typeof runContainer> = {
   ],
 };
 
-let server: TestServer;
-let rentals: ReturnType<typeof rentalsOn>;
-beforeAll(async () => {
-  server = await startTestServer();
-  await server.database.transaction(seedCatalogue);
-  rentals = rentalsOn(server);
-});
+const server = openMarket();
+const rentals = rentalsOn(server);
 beforeEach(() => rentals.forgetFleet());
-afterAll(() => server.close());
 
 const buyer = () => customer(server, { balance: 500 });
 const rent = (token: string, change: Partial<typeof byReference> = {}) =>

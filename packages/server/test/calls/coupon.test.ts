@@ -7,17 +7,13 @@ import {
 } from '@compute-market/contract/calls/coupon';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markUsed, quoteCoupon } from '../../src/domain/coupon/use-coupon';
-import { signIn, startTestServer, type TestServer } from '../setup';
+import { openServer, signIn } from '../setup';
 import { group, verify } from './coupon-groups';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const claim = (who: Customer, groupId: number) =>
   server.call(assignCoupon, { group_id: groupId }, { token: who.token });

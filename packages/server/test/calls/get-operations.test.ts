@@ -10,17 +10,13 @@ import {
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import { dayMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup';
+import { beforeEach, expect, test } from 'vitest';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
+const server = openServer();
 let main: Customer;
 let sub: Customer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   main = await customer(server, { balance: 100 });
   sub = await subAccountOf(server, main, 'lab', 0);

@@ -17,7 +17,7 @@ import { BALANCE_CHANGE_TYPE, BALANCE_REFUND_STATUS, INVOICE_STATUS } from '@com
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { invoiceRecord, invoiceTitle } from '../../src/db/schema/invoice';
 import { paymentOrder } from '../../src/db/schema/payment';
 import { sandboxReminder } from '../../src/db/schema/reminder';
@@ -25,17 +25,13 @@ import { jobKinds } from '../../src/domain';
 import { openRefund } from '../../src/domain/balance-refund/request';
 import { reviewInvoice, type ReviewAction } from '../../src/domain/invoice/review';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { group } from './coupon-groups';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { company, companyName, companyTitle, paidTopUp, verifyAs, type Company } from './invoice-customers';
 import { given, refundsOf } from './refund-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const page = { page: 1, page_size: 20 };
 const conditions = async (who: Customer) => (await server.call(getInvoiceConditions, {}, { token: who.token })).data;

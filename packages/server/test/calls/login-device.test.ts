@@ -9,19 +9,15 @@ import { login, register, sendSmsCode, subAccountLogin } from '@compute-market/c
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loginRecord, sessions, subAccounts, users } from '../../src/db/schema/account';
 import { deviceOf } from '../../src/platform/device';
 import { tidyAccounts } from '../../src/domain/account/tidy';
 import { hashPassword } from '../../src/platform/password';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const password = 'Abcd1234';
 const chrome =

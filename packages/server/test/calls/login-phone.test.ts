@@ -4,19 +4,15 @@ import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import type { SmsScene } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs, minuteMs as minute } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { sendSecurityNews } from '../../src/domain/reminder/remind';
 import { runDueJobs } from '../../src/jobs/runner';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const password = 'Abcd1234';
 let visitors = 0;

@@ -27,24 +27,22 @@ import { allCalls } from '@compute-market/contract/calls';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { implementations } from '../../src/domain';
 import { renewBySelf } from '../../src/domain/instance/autorenew';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { unconfiguredCompute } from '../../src/fleet/unconfigured';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
 import { rentalsOn, smallOrder } from './instance-world';
 
 /** As `DEMO=0` starts on an empty database. */
-let server: TestServer;
+const server = openServer({ config: { demo: false } });
 let who: Customer;
 beforeAll(async () => {
-  server = await startTestServer({ config: { demo: false } });
   who = await customer(server, { balance: 1000 });
 });
-afterAll(() => server.close());
 
 const refused = {
   number: errors.NOT_AVAILABLE.status,

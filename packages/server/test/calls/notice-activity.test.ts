@@ -3,20 +3,16 @@ import { getNotices } from '@compute-market/contract/calls/notice';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { reminder, sandboxReminder } from '../../src/db/schema/reminder';
 import { announceNotice } from '../../src/domain/notice/announce';
 import { noticeSettingOf } from '../../src/domain/account/notice-setting';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 async function publish(fields: Record<string, string>): Promise<void> {
   const { token } = (await server.app.inject('/sandbox/api/token')).json<{ token: string }>();

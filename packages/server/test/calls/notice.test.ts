@@ -3,21 +3,20 @@ import { getVerifications } from '@compute-market/contract/calls/verification';
 import { getUnreadFlag, getWorkOrderDocuments } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { banner } from '../../src/db/schema/notice';
 import { helpDocument, workOrder } from '../../src/db/schema/work-order';
 import { publishNotice } from '../../src/domain/notice/publish';
 import { sanitizeMarkdown } from '../../src/domain/notice/sanitize-markdown';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { verify } from './coupon-groups';
 import { customer, subAccountOf } from './instance-customers';
 
-let server: TestServer;
+const server = openServer();
 const ids: number[] = [];
 
 /** Three notices, an hour apart, the newest of them maintenance; one for tomorrow; one help document. */
 beforeAll(async () => {
-  server = await startTestServer();
   const now = server.clock.now().getTime();
   const base = { original: '摘要', content: '正文', top: false, districts: [] };
   await server.database.transaction(async (tx) => {
@@ -56,7 +55,6 @@ beforeAll(async () => {
     ]);
   });
 });
-afterAll(() => server.close());
 
 describe('notices', () => {
   test('a visitor reads them newest first; documents and notices of the future are not among them', async () => {

@@ -2,17 +2,13 @@ import { addInvoiceRecord } from '@compute-market/contract/calls/invoice';
 import { createQrcode, getBalanceChanges, getOrderDetail } from '@compute-market/contract/calls/payment';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup';
+import { expect, test } from 'vitest';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { company, paidTopUp } from './invoice-customers';
 import { askBack, decideAsked, paidBy } from './refund-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const detailOf = async (who: Customer, number: number | string) =>
   (await server.call(getOrderDetail, { out_trade_no: String(number) }, { token: who.token })).data.Detail;

@@ -1,12 +1,12 @@
 import { createQrcode, getOrders } from '@compute-market/contract/calls/payment';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmCorporateTransfer } from '../../src/payment/settle';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
+const server = openServer();
 let who: Customer;
 const all = { page: 1, page_size: 20 };
 
@@ -18,7 +18,6 @@ async function open(amount: number, payType: 0 | 1 | 2): Promise<number> {
 
 /** A closed code, a paid transfer and an unpaid code, ten minutes apart. */
 beforeAll(async () => {
-  server = await startTestServer();
   who = await customer(server);
   await open(100, 0);
   server.clock.advance(10 * minute);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   server.clock.advance(10 * minute);
   await open(1500.25, 1);
 });
-afterAll(() => server.close());
 
 describe('top-up records', () => {
   test('come newest first, with the sum of what was paid of them', async () => {

@@ -2,20 +2,16 @@ import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { dayMs, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentNotification, paymentOrder } from '../../src/db/schema/payment';
 import { jobKinds } from '../../src/domain';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { tidyNotifications } from '../../src/payment/tidy';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 function gateway(): SandboxGateway {
   if (server.services.gateway instanceof SandboxGateway) return server.services.gateway;

@@ -8,18 +8,14 @@ import {
 import { MAX_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { errors, QR_NOT_READY_REASON } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sandboxPayment } from '../../src/db/schema/payment';
 import { rows } from '../../src/db/rows';
 import { sql } from 'drizzle-orm';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const codeReadyMs = 1500;
 

@@ -2,10 +2,10 @@ import { errors } from '@compute-market/contract/errors';
 import { PAY_TYPE, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deskKey } from '../../src/sandbox/desk-key';
 import { greeting } from '../../src/greeting';
-import { openServer, startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 import { sandboxOn } from './sandbox-desk';
 
 const server = openServer();
@@ -23,11 +23,7 @@ describe('its files', () => {
 });
 
 describe('where other machines can reach the demo', () => {
-  let open: TestServer;
-  beforeAll(async () => {
-    open = await startTestServer({ config: { reachable: true }, site: '/nowhere' });
-  });
-  afterAll(() => open.close());
+  const open = openServer({ config: { reachable: true }, site: '/nowhere' });
   const asked = async (method: 'GET' | 'POST', url: string, key?: string) => {
     const headers = key === undefined ? {} : { authorization: `Basic ${btoa(`sandbox:${key}`)}` };
     return open.app.inject({ method, url, headers });

@@ -12,17 +12,13 @@ import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import { loginChallenge as challengeOf } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loginChallenge, sessions } from '../../src/db/schema/account';
 import { tidyAccounts } from '../../src/domain/account/tidy';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const password = 'Abcd1234';
 let visitors = 0;

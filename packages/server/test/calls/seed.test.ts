@@ -12,7 +12,7 @@ import {
   getWorkOrders,
 } from '@compute-market/contract/calls/work-order';
 import { couponState } from '@compute-market/contract/rules/coupon';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { jobKinds } from '../../src/domain';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -21,19 +21,17 @@ import { hashPassword } from '../../src/platform/password';
 import { seedDemo } from '../../src/seed';
 import { refuseDemoAccounts } from '../../src/seed/refuse';
 import { accounts, demoPassword, mainPhone } from '../../src/seed/data/accounts';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 
-let server: TestServer;
+const server = openServer();
 const tokens = new Map<string, string>();
 const tokenOf = (phone: string): string => tokens.get(phone) ?? '';
 
 beforeAll(async () => {
-  server = await startTestServer();
   await seedDemo(server.services);
   for (const { phone } of accounts)
     tokens.set(phone, (await server.call(login, { phone, passwd: demoPassword })).data.session);
 }, 180_000);
-afterAll(() => server.close());
 
 describe('the demo accounts', () => {
   test('sign in with the shared password, sub-accounts too', async () => {

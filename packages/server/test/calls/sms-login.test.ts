@@ -5,17 +5,13 @@ import { LOGIN_RESULT, LOGIN_WAY } from '@compute-market/contract/entities/login
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginRecord, sessions, users } from '../../src/db/schema/account';
 import { sandboxReminder } from '../../src/db/schema/reminder';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const password = 'Abcd1234';
 let visitors = 0;

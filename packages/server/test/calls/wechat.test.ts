@@ -21,23 +21,18 @@ import { WECHAT_STATUS, type SmsScene } from '@compute-market/contract/enumerati
 import { errors } from '@compute-market/contract/errors';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { wechatBinding, wechatScan } from '../../src/db/schema/wechat';
 import { hashPassword } from '../../src/platform/password';
 import { decideScan, type ScanAction } from '../../src/sandbox/scans';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openServer, startTestServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 import { password, signUpsOn, type Owner } from './sign-up';
 
-let server: TestServer;
-let signUps: ReturnType<typeof signUpsOn>;
+const server = openServer();
+const signUps = signUpsOn(server);
 let address = 0;
-beforeAll(async () => {
-  server = await startTestServer();
-  signUps = signUpsOn(server);
-});
-afterAll(() => server.close());
 
 /** Every test comes from an address of its own: requests are counted by address. */
 const from = () => ({ address: `198.51.100.${(address += 1)}` });

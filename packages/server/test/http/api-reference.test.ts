@@ -6,13 +6,13 @@ import { login } from '@compute-market/contract/calls/session';
 import type { ApiKeyScope } from '@compute-market/contract/entities/api-key';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { createApiReference } from '@compute-market/contract/reference/create-api-reference';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../src/seed';
 import { demoPassword, mainPhone } from '../../src/seed/data/accounts';
 import { rentalsOn } from '../calls/instance-world';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
+const server = openServer();
 const keys = new Map<ApiKeyScope, string>();
 /** What the account of the demo has, in place of what the examples name. */
 let own: {
@@ -35,7 +35,6 @@ const found = <Value>(value: Value | undefined, what: string): Value => {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
   await seedDemo(server.services);
   const { session: token } = (await server.call(login, { phone: mainPhone, passwd: demoPassword })).data;
   for (const { scope } of scopes)
@@ -56,7 +55,6 @@ beforeAll(async () => {
     order: found((await server.call(getOrders, page, { token })).data.data[0]?.OutTradeNo, 'order'),
   };
 }, 180_000);
-afterAll(() => server.close());
 
 const ofKeptDisk = new Set(['getStartOptions', 'runKvmFromKeptDiskQueryPrice']);
 

@@ -1,13 +1,13 @@
 import { resetPassword, sendSmsCode } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
 const scenes = ['register', 'reset_passwd'] as const;
 const known = '13800000001';
 const unknown = '13800000999';
-let server: TestServer;
+const server = openServer();
 const spies = () => ({
   send: vi.spyOn(server.services.sms, 'send'),
   inform: vi.spyOn(server.services.sms, 'inform'),
@@ -16,7 +16,6 @@ const spies = () => ({
 let spied: ReturnType<typeof spies>;
 
 beforeAll(async () => {
-  server = await startTestServer();
   await server.login(known);
 });
 beforeEach(() => {
@@ -24,7 +23,6 @@ beforeEach(() => {
   spied = spies();
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => server.close());
 
 /** The answer, and what was done for it. */
 async function ask(phone: string, scene: (typeof scenes)[number], address = '10.1.0.1') {

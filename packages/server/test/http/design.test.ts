@@ -3,14 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'compute-market-design-'));
 const design = path.join(base, 'built');
 const inline = "window['FEATURES'] = {};";
-let server: TestServer;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(path.join(design, 'assets'), { recursive: true });
   writeFileSync(
     path.join(design, 'index.html'),
@@ -21,12 +20,9 @@ beforeAll(async () => {
   writeFileSync(path.join(design, 'assets/iframe-1.js'), 'export {}');
   writeFileSync(path.join(design, '.hidden.json'), '{}');
   writeFileSync(path.join(base, 'outside.json'), '{}');
-  server = await startTestServer({ design });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(base, { recursive: true });
-});
+afterAll(() => rmSync(base, { recursive: true }));
+const server = openServer({ design });
 
 const get = (url: string, from = server) => from.app.inject({ method: 'GET', url });
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);

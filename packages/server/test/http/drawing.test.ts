@@ -4,11 +4,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { drawnTarget } from '../../src/site/drawing';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-drawn-'));
 const phone = 'Mozilla/5.0 (Linux; Android 11) Mobile Safari/537.36';
-let server: TestServer;
 
 /** A code that draws what it was given, and what the server answers it. */
 const code = `
@@ -23,7 +22,7 @@ export const prepare = () => async ({ path, small, drawnFor, ask }) => {
 };
 `;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(path.join(site, '.drawn'));
   writeFileSync(path.join(site, '.drawn/package.json'), '{"type":"module"}');
   writeFileSync(path.join(site, '.drawn/draw.js'), code);
@@ -38,12 +37,9 @@ beforeAll(async () => {
     path.join(site, 'index.html'),
     '<head><title>算力市场</title><script type="application/json" id="configuration" nonce="__CSP_NONCE__">{}</script><script type="module" src="/assets/library.js" nonce="__CSP_NONCE__"></script><script type="module" src="/assets/app.js" nonce="__CSP_NONCE__"></script><link rel="stylesheet" crossorigin href="/assets/app-1.css" nonce="__CSP_NONCE__"></head><body><div id="root"></div></body>',
   );
-  server = await startTestServer({ site });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true });
-});
+afterAll(() => rmSync(site, { recursive: true }));
+const server = openServer({ site });
 
 const get = (url: string, headers: Record<string, string> = {}, from = server) =>
   from.app.inject({ method: 'GET', url, headers });

@@ -2,19 +2,15 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { secondMs } from '@compute-market/contract/rules/time-units';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app';
 import { Readiness } from '../../src/operations/health';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
 /** Half of what a supervisor waits, and far below the time that a silent line is kept for. */
 const soonMs = 5 * secondMs;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 /** A server that listens and was not told to end, with an answer that goes on until `slow` ends. */
 async function listening() {

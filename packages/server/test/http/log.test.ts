@@ -11,11 +11,11 @@ import {
 import { CERTIFICATE_TYPE, VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../src/platform/logger';
 import { packageFile } from '../../src/platform/package-file';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, upload, type TestServer } from '../setup';
+import { openServer, upload } from '../setup';
 
 const person = { name: '沈清和', id_number: '33010619980815002X' };
 const bankCard = '6222021234567890128';
@@ -24,12 +24,8 @@ const studentNumber = '20260012345';
 const password = 'Nobody-reads-1';
 const phones = { account: '13700000001', bank: '13700000002', company: '13700000003' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = openServer();
 beforeEach(() => void server.log.splice(0));
-afterAll(() => server.close());
 
 const codeOf = async (phone: string) =>
   (await server.database.transaction((tx) => findMessages(tx, phone)))[0]?.code ?? 'none';

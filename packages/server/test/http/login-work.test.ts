@@ -5,11 +5,11 @@ import { deleteSubAccount, resetSubAccountPassword } from '@compute-market/contr
 import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
 import { isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loginChallenge, sessions, subAccounts, users } from '../../src/db/schema/account';
 import { hashPassword } from '../../src/platform/password';
 import { findMessages } from '../../src/sandbox/overview-data';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
 /** Every piece of password work that the server does, with what it cost. */
 const work = vi.hoisted(() => [] as string[]);
@@ -33,10 +33,9 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
 
 const password = 'Abcd1234';
 const known = '13800000001';
-let server: TestServer;
+const server = openServer();
 
 beforeAll(async () => {
-  server = await startTestServer();
   const passwordHash = await hashPassword(password);
   await server.database.transaction(async (tx) => {
     const [user] = await tx
@@ -55,7 +54,6 @@ beforeAll(async () => {
   await server.call(login, { phone: known, passwd: password });
 });
 beforeEach(() => void work.splice(0));
-afterAll(() => server.close());
 
 async function workOf(asking: Promise<{ readonly number: number; readonly reason: string }>) {
   const { number, reason } = await asking;

@@ -5,13 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GivenConfiguration } from '@compute-market/contract/site-configuration';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer, startTestServer } from '../setup';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-site-'));
 const script = 'console.log("market")';
-let server: TestServer;
 
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(path.join(site, 'assets'));
   writeFileSync(
     path.join(site, 'index.html'),
@@ -30,12 +29,9 @@ beforeAll(async () => {
     }),
   );
   writeFileSync(path.join(path.dirname(site), 'outside.txt'), 'secret');
-  server = await startTestServer({ site });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(site, { recursive: true });
-});
+afterAll(() => rmSync(site, { recursive: true }));
+const server = openServer({ site });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 const configurationIn = (body: string) =>

@@ -1,20 +1,18 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../setup';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openServer } from '../setup';
 
-let server: TestServer;
+const server = openServer({ patience: { silent: 1000, whole: 2000, look: 100 } });
 let port: number;
 const lines: Socket[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({ patience: { silent: 1000, whole: 2000, look: 100 } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
 });
 afterEach(() => {
   for (const line of lines.splice(0)) line.destroy();
 });
-afterAll(() => server.close());
 
 /** A line to the server that sends a head, and then a letter every so often for as long as it is let. Ends with what it was answered. */
 function trickle(head: string, every = 40): Promise<string> {

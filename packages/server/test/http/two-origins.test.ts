@@ -7,18 +7,14 @@ import type { OpenApiDocument } from '@compute-market/contract/openapi';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customer } from '../calls/instance-customers';
-import { startTestServer, upload, type TestServer } from '../setup';
+import { openServer, startTestServer, type TestServer, upload } from '../setup';
 
 const site = 'https://www.example.com';
 const api = 'https://api.example.com';
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer({ config: { corsOrigins: [site], publicOrigin: api } });
-});
-afterAll(() => server.close());
+const server = openServer({ config: { corsOrigins: [site], publicOrigin: api } });
 
 const preflight = (url: string, origin: string) =>
   server.app.inject({

@@ -1,17 +1,13 @@
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { job } from '../../src/db/schema';
 import { dropJobs, retryJobs } from '../../src/jobs/decide-jobs';
 import { dropUnknown, findGivenUp, findUnknown, giveUpForGood, runAgain } from '../../src/jobs/given-up';
 import { defineJob, enqueue } from '../../src/jobs/job';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 let ran = 0;
 /** Under the name of a kind that this release knows. */

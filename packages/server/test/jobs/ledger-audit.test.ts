@@ -1,7 +1,7 @@
 import { SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { job, ledgerAudit, paymentOrder, payoutAccount, settlement, users } from '../../src/db/schema';
 import { paySettlement } from '../../src/domain/partner/settle';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
@@ -9,13 +9,9 @@ import { audit } from '../../src/ledger/audit';
 import { jobKinds, lastAudit } from '../../src/ledger/nightly-audit';
 import { customer } from '../calls/instance-customers';
 import { paidBy } from '../calls/refund-customers';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const audits = () => server.database.transaction((tx) => tx.select().from(ledgerAudit));
 

@@ -1,16 +1,12 @@
 import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { job, users } from '../../src/db/schema';
 import { defineJob, defineMessage, defineOutsideJob, enqueue, type JobKind } from '../../src/jobs/job';
 import { enqueueStandingJobs, runDueJobs, startJobRunner } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 beforeEach(() => server.database.transaction(async (tx) => void (await tx.delete(job))));
 
 const put = (kind: JobKind, inMs = 0, key?: string) =>

@@ -1,7 +1,7 @@
 import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ledgerTransaction } from '../../src/db/schema/ledger';
 import { closeSome } from '../../src/domain/bill/close';
 import { billOf, type BillFigures } from '../../src/domain/bill/read';
@@ -10,13 +10,9 @@ import { charge } from '../../src/ledger/charge';
 import { post } from '../../src/ledger/post';
 import { refund } from '../../src/ledger/reverse';
 import { customer } from '../calls/instance-customers';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 const months = 3;
 const movements = array(

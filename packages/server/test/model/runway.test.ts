@@ -6,7 +6,7 @@ import { modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-a
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { monthStart } from '@compute-market/contract/rules/time';
 import { and, inArray, isNull, min } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '../../src/db/schema/job';
 import { tariff } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
@@ -16,7 +16,7 @@ import { Refusal } from '../../src/http/refusal';
 import { runDueJobs } from '../../src/jobs/runner';
 import type { Charge } from '../../src/ledger/charge';
 import { customer, signInAgain, subAccountOf, type Customer } from '../calls/instance-customers';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 import { chanceFrom, type Chance } from './month/chance';
 import { day, hour } from './month/rules';
 
@@ -62,10 +62,9 @@ const rentalJobs = jobKinds.filter(({ kind, standing }) => !standing && /^(insta
 /** What happens to a customer while time passes; what tells of it takes no money. */
 const living = jobKinds.filter(({ standing, kind }) => !standing && kind !== 'reminder.send');
 const sandboxDisk = { size: 20, months: 1, type: CLOUD_DISK_ORDER.open };
-let server: TestServer;
+const server = openServer();
 
 beforeAll(async () => {
-  server = await startTestServer();
   await server.database.transaction(async (tx) => {
     await seedCatalogue(tx);
     await setSandboxFleet(tx, { bootMs: 0, restartMs: 0 });
@@ -73,7 +72,6 @@ beforeAll(async () => {
     await tx.update(tariff).set({ ownImageDayPrice: 5000 });
   });
 });
-afterAll(() => server.close());
 /** Every life begins with nothing refused, and with nothing left to do of those before. */
 beforeEach(async () => {
   refused.length = 0;

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runDueJobs } from '../../src/jobs/runner';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url)), 'utf8');
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:market|nodejs|process)_[a-z\d_]+/g))];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 test.each(['operations/alerts.yml', 'operations/dashboard.json', 'operations.md'])(
   'every figure that docs/%s names is one that a server tells',

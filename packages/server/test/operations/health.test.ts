@@ -1,18 +1,14 @@
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../src/app';
 import { job, schemaSupport } from '../../src/db/schema';
 import { enqueue } from '../../src/jobs/job';
 import { knownMigrations } from '../../src/db/migrate';
 import { Readiness } from '../../src/operations/health';
-import { startTestServer, type TestServer } from '../setup';
+import { openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 /** A server without the answer that is kept for a second. */
 async function ask(url: string, changes: Partial<Parameters<typeof buildApp>[0]> = {}) {

@@ -1,7 +1,7 @@
 import { login } from '@compute-market/contract/calls';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { host, ledgerAudit } from '../../src/db/schema';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { defineJob, enqueue } from '../../src/jobs/job';
@@ -9,13 +9,9 @@ import { runDueJobs } from '../../src/jobs/runner';
 import { startMetricsServer } from '../../src/operations/metrics-server';
 import { customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
-import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { onPostgres, openServer } from '../setup';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = openServer();
 
 /** Value of each line of a reading, by name and labels. */
 async function read(): Promise<ReadonlyMap<string, number>> {

@@ -2,29 +2,27 @@ import { uploadWorkOrderImage } from '@compute-market/contract/calls/work-order'
 import { errors } from '@compute-market/contract/errors';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storedFile } from '../../src/db/schema/file';
 import { runDueJobs } from '../../src/jobs/runner';
 import { enqueue } from '../../src/jobs/job';
 import { jobKinds } from '../../src/storage';
 import { useFiles } from '../../src/storage/stored-file';
 import { customer } from '../calls/instance-customers';
-import { startTestServer, upload, type TestServer } from '../setup';
+import { openServer, upload } from '../setup';
 
-let server: TestServer;
+const server = openServer();
 let token: string;
 let userId: number;
 let photo: Buffer;
 
 beforeAll(async () => {
-  server = await startTestServer();
   ({ token, userId } = await customer(server));
   photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } })
     .withExif({ IFD0: { Copyright: 'where-it-was-taken' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => server.close());
 
 const send = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
   upload(server, uploadWorkOrderImage, { name, bytes, type }, { token });
