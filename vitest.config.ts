@@ -161,13 +161,7 @@ export default defineConfig({
       },
       server({
         name: 'embedded',
-        include: [
-          ...replacing,
-          'packages/server/test/fault/*.test.ts',
-          'packages/server/test/calls/seed.test.ts',
-          'packages/server/test/http/calls.test.ts',
-          'packages/server/test/model/ledger.test.ts',
-        ],
+        include: [...replacing, 'packages/server/test/fault/*.test.ts'],
       }),
       {
         plugins: [react()],
