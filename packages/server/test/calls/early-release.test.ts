@@ -321,9 +321,9 @@ describe('cards of a machine that has ended and is not shut down yet', () => {
     const letGo = holdMachines();
     await releaseNow(before);
     const next = await rentals.rent(buyer, order);
-    await rentals.pass(minuteMs, 9);
+    await rentals.passMinutes(9);
     expect((await rentals.read(buyer, next)).Status).toBe(4);
-    await rentals.pass(minuteMs, 3);
+    await rentals.passMinutes(3);
     expect((await rentals.read(buyer, next)).Status).toBe(1);
     letGo();
   });

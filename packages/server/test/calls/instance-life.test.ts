@@ -9,7 +9,7 @@ import {
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { renewKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
-import { daySeconds, hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { daySeconds, hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
@@ -196,7 +196,7 @@ describe('a machine that does not come up again', () => {
     await enqueueStandingJobs(server.services, [failLateRestarts]);
     await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: never }));
   });
-  const passMinutes = (minutes: number) => world.pass(minuteMs, minutes);
+  const { passMinutes } = world;
 
   it('has failed after half an hour, and can be restarted', async () => {
     const name = await buy();

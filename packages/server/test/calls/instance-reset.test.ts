@@ -189,7 +189,7 @@ describe('a reset that is given up because the engine does not answer', () => {
     vi.spyOn(compute(), 'reinstall').mockRejectedValue(away());
     vi.spyOn(compute(), 'isReinstalled').mockRejectedValue(away());
     await reset();
-    await world.pass(minuteMs, 31);
+    await world.passMinutes(31);
     expect((await shown()).Status).toBe(restartFailed);
   }
   /** It answers again, and knows what came of the reset. */

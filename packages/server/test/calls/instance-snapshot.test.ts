@@ -4,7 +4,7 @@ import { createSnapshot, deleteSnapshot, getSnapshots, restoreSnapshot } from '@
 import { INSTANCE_SNAPSHOTS_MAX } from '@compute-market/contract/entities/instance-snapshot';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
-import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { instance, sandboxMachine } from '../../src/db/schema/instance';
@@ -329,7 +329,7 @@ describe('what the engine refuses', () => {
     const id = await made();
     await server.database.transaction((tx) => setSandboxFleet(tx, { restartMs: 5 * hourMs }));
     await restore(id);
-    await world.pass(minuteMs, 31);
+    await world.passMinutes(31);
     await world.forgetFleet();
     expect(await statusOf()).toBe(INSTANCE_STATUS.restartFailed);
     expect(await read()).toMatchObject([{ Status: 'ready', Reason: '恢复失败：系统在 30 分钟内未能启动' }]);

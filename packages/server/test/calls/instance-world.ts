@@ -2,13 +2,15 @@ import { getInstances } from '@compute-market/contract/calls/instance';
 import { getInstanceEvents } from '@compute-market/contract/calls/instance-event';
 import { runKvm, type runContainer } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
-import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
+import { hourMs, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { instance, sandboxFleet } from '../../src/db/schema/instance';
+import { host } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain/instance';
-import { runDueJobs } from '../../src/jobs/runner';
+import { setHostSilent } from '../../src/fleet/simulation';
+import type { JobKind } from '../../src/jobs/job';
 import { balances } from '../../src/ledger/statement';
-import type { TestServer } from '../setup';
+import { runDue, type TestServer } from '../setup';
 import { customer, type Customer, type Means } from './instance-customers';
 
 type Order = RequestOf<typeof runKvm>;
@@ -28,8 +30,8 @@ export const smallOrder: Order = {
 };
 
 /** What tests of rentals do again and again: rent, let time pass, look. Jobs are those of instances where no other kinds are given. */
-export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJobs>[1] = jobKinds) {
-  const runJobs = () => runDueJobs(server.services, kinds);
+export function rentalsOn(server: TestServer, kinds: readonly JobKind[] = jobKinds) {
+  const runJobs = () => runDue(server, kinds);
   /** Lets time pass in equal steps, with the jobs that are due after each. */
   const pass = async (stepMs: number, steps = 1): Promise<void> => {
     for (let step = 0; step < steps; step += 1) {
@@ -51,7 +53,10 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
   };
   const rentRunning = async (...order: Parameters<typeof buy>): Promise<string> => {
     const name = await rent(...order);
-    await pass(secondMs, 7);
+    // It boots for six seconds from the first look that finds its cards free.
+    await pass(secondMs);
+    await pass(5 * secondMs);
+    await pass(secondMs);
     return name;
   };
   return {
@@ -60,6 +65,7 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
     runJobs,
     pass,
     passSeconds: (seconds: number) => pass(secondMs, seconds),
+    passMinutes: (minutes: number) => pass(minuteMs, minutes),
     passHours: (hours: number) => pass(hourMs, hours),
     buy,
     rent,
@@ -90,6 +96,17 @@ export function rentalsOn(server: TestServer, kinds: Parameters<typeof runDueJob
       if (row === undefined) throw new Error(`no instance ${name}`);
       return row;
     },
+    /** Makes its host fall silent, or answer again. */
+    silence: (name: string, isSilent: boolean) =>
+      server.database.transaction(async (tx) => {
+        const [own] = await tx
+          .select({ name: host.name })
+          .from(instance)
+          .innerJoin(host, eq(host.id, instance.hostId))
+          .where(eq(instance.name, name));
+        if (own === undefined) throw new Error(`no host of ${name}`);
+        await setHostSilent(tx, own.name, isSilent);
+      }),
     cash: async ({ userId }: Pick<Customer, 'userId'>): Promise<bigint> =>
       (await server.database.transaction((tx) => balances(tx, userId))).cashFen,
   };

@@ -1,15 +1,14 @@
 import { createOwnImage, deleteOwnImage, getOwnImages } from '@compute-market/contract/calls/own-image';
 import { secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../../src/domain/own-image';
-import { runDueJobs } from '../../src/jobs/runner';
-import type { TestServer } from '../setup';
+import { runDue, type TestServer } from '../setup';
 
 /** Who calls: by a session, by a key in a header, or nobody. */
 export type Caller = Parameters<TestServer['call']>[2];
 
 /** What tests of own images do again and again: make one, delete one, look. */
 export function imagesOn(server: TestServer) {
-  const runJobs = () => runDueJobs(server.services, jobKinds);
+  const runJobs = () => runDue(server, jobKinds);
   const save = (who: Caller, instance_name: string, name = '微调环境') =>
     server.call(createOwnImage, { instance_name, name, note: '装好依赖' }, who);
   return {

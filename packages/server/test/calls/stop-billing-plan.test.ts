@@ -29,7 +29,7 @@ beforeEach(async () => {
 const { plan, planned, now, statusOf, told, stopsOf, use } = stopPlansOn(server, world, () => ({ buyer, name }), {
   stop_billing: true,
 });
-const pass = (minutes: number) => world.pass(minuteMs, minutes);
+const { passMinutes: pass } = world;
 
 test('a time stops the billing once, gives the unused minutes back, keeps the disk, and is told before and after', async () => {
   const stop_time = now() + 90 * 60;

@@ -114,7 +114,7 @@ describe('a rental by usage', () => {
     const before = (await pursesOf()).cashFen;
     const name = await rentals.rentRunning(buyer, byUsage);
     const hourFen = await spentOf(before);
-    await rentals.pass(minuteMs, 50);
+    await rentals.passMinutes(50);
     expect(await spentOf(before)).toBe(2n * hourFen);
     const { dueAt } = await rentals.rowOf(name);
     const left = BigInt(Math.floor((dueAt.getTime() - server.clock.now().getTime()) / minuteMs));
@@ -243,12 +243,12 @@ describe('when the money ends', () => {
   test('a rental by usage is announced a quarter of an hour ahead, then stopped with its disk kept', async () => {
     const poor = await customer(server, { balance: 3 });
     const name = await rentals.rentRunning(poor, { ...byUsage, due_mode: 1 });
-    await rentals.pass(minuteMs, 46);
+    await rentals.passMinutes(46);
     const [warned] = await told(poor);
     expect(warned?.Title).toBe('按量计费未能扣费');
     expect(warned?.Text).toContain('余额不足，请先充值。');
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.running);
-    await rentals.pass(minuteMs, 15);
+    await rentals.passMinutes(15);
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.diskKept);
     const [stopped] = await told(poor);
     expect(stopped?.Title).toBe('按量计费已停止');
@@ -258,9 +258,9 @@ describe('when the money ends', () => {
   test('a top-up in the last minutes saves it', async () => {
     const poor = await customer(server, { balance: 3 });
     const name = await rentals.rentRunning(poor, byUsage);
-    await rentals.pass(minuteMs, 55);
+    await rentals.passMinutes(55);
     await topUp(server, poor, 50);
-    await rentals.pass(minuteMs, 10);
+    await rentals.passMinutes(10);
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.running);
   });
 
@@ -268,7 +268,7 @@ describe('when the money ends', () => {
     const poor = await customer(server, { balance: 3 });
     const sub = await subAccountOf(server, poor, 'lab', 100);
     const name = await rentals.rentRunning(sub, { ...byUsage, due_mode: -1 });
-    await rentals.pass(minuteMs, 46);
+    await rentals.passMinutes(46);
     const unpaid = `实例「${name}」下一小时的费用未能扣除：余额不足`;
     const until = /已付费至 .+，到时仍未扣除将停止计费并清除磁盘数据。$/;
     const [warned, ...others] = await told(sub);
@@ -284,7 +284,7 @@ describe('when the money ends', () => {
   test('the limit of a sub-account stops its rental, and it is told why', async () => {
     const sub = await subAccountOf(server, buyer, 'lab', 3);
     const name = await rentals.rentRunning(sub, { ...byUsage, due_mode: -1 });
-    await rentals.pass(minuteMs, 61);
+    await rentals.passMinutes(61);
     expect((await rentals.rowOf(name)).status).toBe(INSTANCE_STATUS.ended);
     const [stopped] = await told(sub);
     expect(stopped?.Text).toMatch(/额度不足.*实例与磁盘已释放/);
