@@ -11,15 +11,16 @@ import { jobKinds } from '../../src/domain';
 import { jobKinds as hostJobKinds } from '../../src/domain/host';
 import { followOutages } from '../../src/domain/host/outages';
 import { failLateRestarts } from '../../src/domain/instance/late-restarts';
-import { setHostSilent, setSandboxFleet } from '../../src/fleet/simulation';
-import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { setSandboxFleet } from '../../src/fleet/simulation';
+import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { customer, type Customer } from '../calls/instance-customers';
 import { rentalsOn } from '../calls/instance-world';
 import { openMarket } from '../setup';
 
 const server = openMarket();
-const rentals = rentalsOn(server);
+const rentals = rentalsOn(server, jobKinds);
+const { passMinutes: pass, silence } = rentals;
 let buyer: Customer;
 
 const byUsage = { gpu_type: 'RTX 4090', unit: 'hour', pack_time: 1, billing: BILLING.usage } as const;
@@ -33,19 +34,6 @@ const hoursOf = async (name: string) => {
       .from(costItem)
       .where(and(eq(costItem.instanceId, id), eq(costItem.costType, COST_TYPE.usage))),
   );
-};
-const silence = async (name: string, isSilent: boolean) => {
-  const { hostId } = await rentals.rowOf(name);
-  await server.database.transaction(async (tx) => {
-    const [own] = await tx.select().from(host).where(eq(host.id, hostId));
-    await setHostSilent(tx, own?.name ?? '', isSilent);
-  });
-};
-const pass = async (minutes: number) => {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    server.clock.advance(minuteMs);
-    await runDueJobs(server.services, jobKinds);
-  }
 };
 
 beforeAll(async () => {
@@ -66,7 +54,7 @@ describe('on a lost host a rental by usage', () => {
     await pass(5);
     expect((await stop(name)).number).toBe(0);
     expect(await rentals.rowOf(name)).toMatchObject({ status: INSTANCE_STATUS.diskKept, autorenewPackTime: null });
-    await pass(90);
+    await rentals.pass(10 * minuteMs, 9);
     expect(await hoursOf(name)).toEqual([]);
     await silence(name, false);
     expect(await server.database.transaction((tx) => audit(tx))).toEqual([]);
@@ -110,7 +98,7 @@ test('a rental by usage whose machine hangs in a restart can be stopped after ha
   expect((await stop(name)).number).toBe(errors.STATE_CONFLICT.status);
   await pass(2);
   expect((await stop(name)).number).toBe(0);
-  await pass(90);
+  await rentals.pass(10 * minuteMs, 9);
   expect(await hoursOf(name)).toEqual([]);
   await rentals.forgetFleet();
 });
