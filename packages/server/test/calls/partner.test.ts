@@ -12,41 +12,41 @@ import { COST_TYPE, INSTANCE_STATUS, SETTLEMENT_STATUS } from '@compute-market/c
 import { errors } from '@compute-market/contract/errors';
 import { dayMs, daySeconds, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
 import { host } from '../../src/db/schema/market';
 import { outage } from '../../src/db/schema/outage';
 import { partnerDay, payoutAccount, settlement } from '../../src/db/schema/partner';
-import { jobKinds } from '../../src/domain';
-import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { jobKinds as hostJobs } from '../../src/domain/host';
+import { jobKinds as instanceJobs } from '../../src/domain/instance';
 import { specificationName } from '../../src/domain/market/specification-name';
+import { jobKinds as partnerJobs } from '../../src/domain/partner';
 import { appointPartner, dismissPartner, findUnusedMachines } from '../../src/domain/partner/membership';
 import { moveSettlement, paySettlement } from '../../src/domain/partner/settle';
 import { setSandboxFleet } from '../../src/fleet/simulation';
-import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs } from '../../src/jobs/runner';
 import { dayAfter, dayOf, startOf } from '../../src/platform/beijing-days';
-import { startTestServer, type TestServer } from '../setup';
+import { openMarket, runDue } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
-let server: TestServer;
+const server = openMarket();
 let partner: Customer;
+/** All that a partner's income hangs on. */
+const jobKinds = [...partnerJobs, ...instanceJobs, ...hostJobs];
 
 /** 2026-06-01 12:00 in Beijing: one customer rents all eight cards of cd01 for two days, another's start on cd05 fails. */
 beforeAll(async () => {
-  server = await startTestServer();
   partner = await customer(server);
   await server.database.transaction(async (tx) => {
-    await seedCatalogue(tx);
     await tx.update(users).set({ isPartner: true }).where(eq(users.id, partner.userId));
     await tx
       .update(host)
       .set({ partnerUserId: partner.userId })
       .where(inArray(host.name, ['cd01', 'cd05']));
   });
-  await enqueueStandingJobs(server.services);
+  await enqueueStandingJobs(server.services, jobKinds);
 });
-afterAll(() => server.close());
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 const since = seconds(new Date('2026-06-01T00:00:00+08:00'));
@@ -82,7 +82,7 @@ async function rent(gpu_type: string): Promise<number> {
 async function pass(milliseconds: number, step = hourMs): Promise<void> {
   for (let left = milliseconds; left > 0; left -= step) {
     server.clock.advance(Math.min(left, step));
-    await runDueJobs(server.services, jobKinds);
+    await runDue(server, jobKinds);
   }
   partner = await signInAgain(server, partner);
 }
