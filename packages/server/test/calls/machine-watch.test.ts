@@ -3,7 +3,7 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followMachines } from '../../src/domain/instance/follow-machines';
 import { lookAtMachines } from '../../src/domain/instance/watch-machines';
 import type { MachineListener } from '../../src/fleet/provider';
@@ -31,6 +31,8 @@ async function fromOutside(deed: 'stop' | 'start'): Promise<void> {
 const atOnce = { restart: 0 };
 const look = () => lookAtMachines(server.services, undefined, atOnce);
 const status = async () => (await world.read(buyer, name)).Status;
+const becomes = (wanted: number) =>
+  vi.waitFor(async () => expect(await status()).toBe(wanted), { timeout: 30_000, interval: 100 });
 const kinds = async () => (await world.events(buyer, name)).map(({ Kind }) => Kind);
 const told = async () =>
   (await server.call(getReminders, { page: 1, page_size: 20 }, { token: buyer.token })).data.data;
@@ -161,12 +163,12 @@ it('what is heard is looked at, each machine by its name, and all of them where 
   await fromOutside('stop');
   ears?.changed('somebody-elses');
   ears?.changed(name);
-  while ((await status()) !== shutDown);
+  await becomes(shutDown);
   expect(listed).toEqual([]);
 
   await fromOutside('start');
   ears?.missed();
-  while ((await status()) !== running);
+  await becomes(running);
   expect(listed).toEqual(['all']);
 
   await follower.stop();
