@@ -44,12 +44,14 @@ export function stopPlansOn(
   /** Lets minutes pass in which the cards were used so much, %; null where nobody can tell. */
   async function use(minutes: number, gpuUse: number | null): Promise<void> {
     const { id } = await rentals.rowOf(rental().name);
-    for (let minute = 0; minute < minutes; minute += 1) {
-      server.clock.advance(minuteMs);
-      const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
-      const point = { ...unmeasured, instanceId: id, at, gpuUse };
-      await server.database.transaction((tx) => writeUsage(tx, instanceUsage, [point]));
-      if (minute % 5 === 4) await rentals.runJobs();
+    for (let left = minutes; left > 0; left -= 5) {
+      const points = Array.from({ length: Math.min(left, 5) }, () => {
+        server.clock.advance(minuteMs);
+        const at = new Date(Math.floor(server.clock.now().getTime() / minuteMs) * minuteMs);
+        return { ...unmeasured, instanceId: id, at, gpuUse };
+      });
+      await server.database.transaction((tx) => writeUsage(tx, instanceUsage, points));
+      if (points.length === 5) await rentals.runJobs();
     }
   }
   return { plan, read, planned, now, statusOf, told, stopsOf, use };
