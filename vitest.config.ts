@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { browser } from './tests/setup/browser.ts';
 import { ownNetwork } from './packages/server/test/engine/own-network-pool.ts';
@@ -136,12 +137,18 @@ export default defineConfig({
         environment: 'jsdom',
         include: replacingApp.filter(inPage),
       }),
-      server({
-        name: 'server',
-        include: ['packages/server/**/*.test.ts'],
-        exclude: ['packages/server/test/fault/**', 'packages/server/test/engine/**', ...replacing],
-        isolate: false,
-      }),
+      {
+        ...server({
+          name: 'server',
+          include: ['packages/server/**/*.test.ts'],
+          exclude: ['packages/server/test/fault/**', 'packages/server/test/engine/**', ...replacing],
+          isolate: false,
+        }),
+        resolve: {
+          ...node.resolve,
+          alias: { '@node-rs/argon2': path.resolve('packages/server/test/setup/cheap-argon2.ts') },
+        },
+      },
       {
         ...node,
         test: {
