@@ -1,6 +1,6 @@
 import { allCalls } from '@compute-market/contract/calls';
 import { keepExport } from '@compute-market/contract/calls/export';
-import { setBudget } from '@compute-market/contract/calls/budget';
+import { getBudgets, removeBudget, setBudget } from '@compute-market/contract/calls/budget';
 import { inviteSubAccount } from '@compute-market/contract/calls/invitation';
 import { addApiKey } from '@compute-market/contract/calls/api-key';
 import { createQrcode } from '@compute-market/contract/calls/payment';
@@ -33,13 +33,13 @@ import { companyTitle, paidTopUp, verifyAs } from '../calls/invoice-customers';
 import { rentalsOn, smallOrder } from '../calls/instance-world';
 import { startTestServer, upload, type Answer, type TestServer } from '../setup';
 import { attempts, namesNothingOwned, ticket, type Attempt, type Owned } from './ownership-attempts';
+import { watchWrites } from './seen-writes';
 
 let server: TestServer;
 /** A customer with money, machines and papers of its own, and a partner: nothing but the owner stands in its way. */
 let stranger: Customer;
 /** Sub-account of the account that owns most: what is the main account's and the other sub-account's is not its own. */
 let neighbour: string;
-let tables: readonly (string | number)[] | undefined;
 const own: Partial<Record<'kvm' | 'docker' | 'kept' | 'title' | 'code', string | number>> = {};
 let theirs: Readonly<Record<Owned, readonly (string | number)[]>>;
 /** As it would be written, and of nobody. */
@@ -258,27 +258,6 @@ test('the walk knows no call and no field that is gone', () => {
     );
 });
 
-/** A digest of every table but those that every call writes: when sessions were seen, tries counted, keys kept, what a caller did told in the log. */
-async function everything(): Promise<ReadonlyMap<unknown, unknown>> {
-  tables ??= await column(
-    sql`select table_name as value from information_schema.tables where table_schema = 'public' and table_name not in ('sessions', 'rate_limit', 'idempotency', 'sms_code', 'operation_record') order by 1`,
-  );
-  const digest = (from: SQL, row: SQL) => sql`md5(coalesce(string_agg(${row}, '|' order by ${row}), '')) from ${from}`;
-  // One statement: the database is looked at after every call of the walk.
-  const digests = await rows(
-    sql.join(
-      [
-        sql`select 'sessions' as name, ${digest(sql`sessions t`, sql`t.public_id`)}`,
-        ...tables.map(
-          (table) => sql`select ${table}::text, ${digest(sql`${sql.identifier(String(table))} t`, sql`t::text`)}`,
-        ),
-      ],
-      sql` union all `,
-    ),
-  );
-  return new Map(digests.map(({ name, md5 }) => [name, md5]));
-}
-
 function requestOf(
   { field, rest = {}, many, own: mine = {} }: Attempt,
   value: string | number,
@@ -312,21 +291,34 @@ async function tryWhatIsTheirs(call: CallDefinition, token: string): Promise<voi
   }
 }
 
-let known: ReadonlyMap<unknown, unknown> = new Map();
-/** Nothing has changed since the last time this was asked. */
-async function expectNothingChanged(): Promise<void> {
-  const now = await everything();
-  const changed = [...now].filter(([table, digest]) => known.get(table) !== digest).map(([table]) => table);
-  known = now;
-  expect(changed).toEqual([]);
-}
+/** The tables that were written since the last time this was asked. */
+let written: Awaited<ReturnType<typeof watchWrites>>;
+const expectNothingChanged = async (): Promise<void> => expect(await written()).toEqual([]);
 
 describe('what belongs to another answers like what belongs to nobody, and nothing of it changes', () => {
   beforeAll(async () => {
     // What they were told themselves is read: up to which of another's they say they have read changes nothing then.
     for (const token of [stranger.token, neighbour])
       await server.call(readReminders, { until_id: Number(nobodys.reminder) }, { token });
-    known = await everything();
+    written = await watchWrites(server.database);
+  });
+
+  test('a call that makes, changes or removes a row would be seen, and so would another session', async () => {
+    const budgetOf = (amount: number) => server.call(setBudget, { amount }, { token: stranger.token });
+    for (const [amount, tables] of [
+      [1000, ['budget']],
+      [2000, ['budget']],
+      [2000, []],
+    ] as const) {
+      expect((await budgetOf(amount)).number).toBe(0);
+      expect(await written()).toEqual(tables);
+    }
+    const { List } = (await server.call(getBudgets, {}, { token: stranger.token })).data;
+    for (const { BudgetId } of List)
+      await server.call(removeBudget, { budget_id: BudgetId }, { token: stranger.token });
+    expect(await written()).toEqual(['budget']);
+    await server.login('13922300001');
+    expect(await written()).toContain('sessions');
   });
 
   test('there is something of every kind to try', () => {
@@ -373,7 +365,7 @@ describe('what belongs to another answers like what belongs to nobody, and nothi
       { ...ticket, resource_type: 'none' },
       { token: stranger.token },
     );
-    known = await everything();
+    await written();
     const send = (id: number | string) =>
       server.call(
         commentWorkOrder,
