@@ -8,14 +8,12 @@ import { createDatabase, emptyTemplate } from './postgres-databases';
 /** True when the suite runs on a real PostgreSQL, where races are real. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
-/** A migrated, empty database of a real PostgreSQL, to be opened by any number of servers. Undefined where there is none. */
-export const createSharedDatabase = () =>
-  process.env.TEST_DATABASE_URL === undefined
-    ? undefined
-    : createDatabase(process.env.TEST_DATABASE_URL, emptyTemplate);
+/** A database of a real PostgreSQL, to be opened by any number of servers: migrated and empty, or a copy of another. Undefined where there is none. */
+export const createSharedDatabase = (template = emptyTemplate) =>
+  process.env.TEST_DATABASE_URL === undefined ? undefined : createDatabase(process.env.TEST_DATABASE_URL, template);
 
-/** A migrated, empty embedded database, in memory: a copy of the one that all migrations made (global.ts). */
-export const openEmptyEngine = () => openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))]));
+/** An embedded database in memory: a copy of the one that all migrations made (global.ts). */
+const openEmptyEngine = () => openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))]));
 
 /** A migrated, empty database for one test file. */
 export async function openTestDatabase(): Promise<Database> {

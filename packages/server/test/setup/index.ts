@@ -1,4 +1,4 @@
-export { createSharedDatabase, onPostgres, openEmptyEngine, openTestDatabase } from './database';
+export { createSharedDatabase, onPostgres, openTestDatabase } from './database';
 export { openMarket, openServer } from './open-server';
 export { layLine, type Line } from './line';
 export { startTestServer, testConfig, type Answer, type CallOptions, type TestServer } from './server';
