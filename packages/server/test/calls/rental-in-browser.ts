@@ -3,8 +3,11 @@ import { openMarket, type startTestServer } from '../setup';
 import { listen } from '../setup/browser-terminal';
 import { rentalsOn, type Rental } from './instance-world';
 
-/** The market of a file listens at a port of its own, and before each test somebody rents an instance there, which runs. Read port and rental within tests. */
-export function rentalInBrowser(options: Parameters<typeof startTestServer>[0]) {
+/**
+ * The market of a file listens at a port of its own, and before each test (with `once`, before them all) somebody rents an instance there, which
+ * runs. Read port and rental within tests.
+ */
+export function rentalInBrowser(options: Parameters<typeof startTestServer>[0], { once = false } = {}) {
   const server = openMarket(options);
   const world = rentalsOn(server);
   let port = 0;
@@ -12,7 +15,7 @@ export function rentalInBrowser(options: Parameters<typeof startTestServer>[0]) 
   beforeAll(async () => {
     port = await listen(server);
   });
-  beforeEach(async () => {
+  (once ? beforeAll : beforeEach)(async () => {
     rental = await world.openRental({ balance: 500 });
   });
   const begun = (): Rental => {

@@ -10,7 +10,7 @@ import type { ComputeProvider } from '../../src/fleet/provider';
 import { GatewayBrowser } from '../setup/gateway-browser';
 
 const patience = { answer: secondMs / 2, silence: 4 * secondMs };
-const here = rentalInBrowser({ gatewayRounds: { look: 20, ...patience } });
+const here = rentalInBrowser({ gatewayRounds: { look: 20, ...patience } }, { once: true });
 const { server } = here;
 let browser: GatewayBrowser;
 
