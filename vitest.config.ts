@@ -54,11 +54,19 @@ const replacingParts = [...testsBelow('packages/components/src'), ...testsBelow(
 );
 const replacing = ['packages/server/test/http/login-work.test.ts', 'packages/server/test/model/runway.test.ts'];
 
-const server = (options: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const emptyDatabase = 'packages/server/test/setup/global.ts';
+
+const server = (options: {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  globalSetup?: string[];
+  isolate?: boolean;
+}) => ({
   ...node,
   test: {
     environment: 'node' as const,
-    globalSetup: ['packages/server/test/setup/global.ts'],
+    globalSetup: [emptyDatabase],
     testTimeout: 90_000,
     hookTimeout: 90_000,
     ...options,
@@ -155,11 +163,7 @@ export default defineConfig({
           name: 'engine',
           environment: 'node',
           include: ['packages/server/test/engine/*.test.ts', 'tests/engine/*.test.ts'],
-          globalSetup: [
-            'packages/server/test/setup/global.ts',
-            'packages/server/test/engine/global.ts',
-            'tests/engine/global.ts',
-          ],
+          globalSetup: [emptyDatabase, 'packages/server/test/engine/global.ts', 'tests/engine/global.ts'],
           fileParallelism: false,
           pool: ownNetwork,
           testTimeout: 120_000,
@@ -168,6 +172,7 @@ export default defineConfig({
       },
       server({
         name: 'embedded',
+        globalSetup: [emptyDatabase, 'packages/server/test/fault/bundle.ts'],
         include: [...replacing, 'packages/server/test/fault/*.test.ts'],
       }),
       {

@@ -12,8 +12,8 @@ import { knownMigrations, migrateEmbedded } from '../../src/db/migrate';
 import { openEmbedded } from '../../src/db/pglite';
 import { rows } from '../../src/db/rows';
 import { audit } from '../../src/ledger/audit';
-import { runSource } from './bundle';
 import { packageRoot } from './process';
+import { runSource } from './run-source';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-backup-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -1,33 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'tsdown';
-import { afterAll } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import options from '../../tsdown.config';
-import { packageRoot, run, type Running } from './process';
+import { packageRoot } from './process';
 
-// Inside the package, where its dependencies, migrations and assets are found.
-const folders = path.join(packageRoot, '.cache');
-mkdirSync(folders, { recursive: true });
-const folder = mkdtempSync(path.join(folders, 'processes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder in which the programs of this package are bundled. */
+    bundledPrograms: string;
+  }
+}
 
-/** A process that reads TypeScript starts four times as slowly: what is run is bundled once for each file of tests, as it is delivered. */
-await build({
-  ...options,
-  cwd: packageRoot,
-  config: false,
-  entry: [
-    'src/main.ts',
-    'src/commands/{config,migrate,desk,jobs,audit-ledger,backup,restore}.ts',
-    'test/fault/posting-child.ts',
-  ],
-  outDir: folder,
-  logLevel: 'silent',
-});
-
-/** Runs a source file of this package as a process of its own. */
-export const runSource = (
-  file: string,
-  args: readonly string[],
-  environment?: Readonly<Record<string, string>>,
-): Running => run(path.join(folder, file.replace(/\.ts$/, '.js')), args, environment);
+/** A process that reads TypeScript starts four times as slowly: what is run is bundled once, as it is delivered. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Inside the package, where its dependencies, migrations and assets are found.
+  const folders = path.join(packageRoot, '.cache');
+  mkdirSync(folders, { recursive: true });
+  const folder = mkdtempSync(path.join(folders, 'processes-'));
+  await build({
+    ...options,
+    cwd: packageRoot,
+    config: false,
+    entry: [
+      'src/main.ts',
+      'src/commands/{config,migrate,desk,jobs,audit-ledger,backup,restore}.ts',
+      'test/fault/posting-child.ts',
+    ],
+    outDir: folder,
+    logLevel: 'silent',
+  });
+  project.provide('bundledPrograms', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -6,7 +6,7 @@ import { rows } from '../../src/db/rows';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../src/db/pglite';
 import { audit } from '../../src/ledger/audit';
-import { runSource } from './bundle';
+import { runSource } from './run-source';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'compute-market-crash-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

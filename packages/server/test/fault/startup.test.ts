@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/db/open';
 import { users } from '../../src/db/schema/account';
 import { hashPassword } from '../../src/platform/password';
 import { demoPassword, mainPhone } from '../../src/seed/data/accounts';
-import { runSource } from './bundle';
+import { runSource } from './run-source';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
