@@ -74,6 +74,16 @@ describe('a fault of the server', () => {
     });
   });
 
+  test.each([
+    ['POST', '/api/login', { status: errors.INTERNAL.status }],
+    ['GET', '/third-party/get_notice_by_page?page=1&page_size=5', { code: errors.INTERNAL.code }],
+  ] as const)('at %s %s is an answer like any other', async (method, url, number) => {
+    fault = new Error('select secret');
+    const answer = await ask(method, url);
+    fault = null;
+    expect(answer.json()).toEqual({ ...number, reason: `${errors.INTERNAL.reason}（编号 request-7）`, data: null });
+  });
+
   test.each(everywhere)('at %s %s for want of a database says so', async (method, url) => {
     fault = new DatabaseAway('unreachable', new Error('connect ECONNREFUSED 10.1.2.3:5432'));
     const answer = await ask(method, url);

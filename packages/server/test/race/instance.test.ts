@@ -84,14 +84,6 @@ describe.skipIf(!onPostgres)('fifty buyers of eight cards', () => {
     expect(await server.database.transaction(audit)).toEqual([]);
   });
 
-  it('is one rental when one buyer asks twenty times with one Idempotency-Key', async () => {
-    const buyer = await customer(server, { balance: 100 });
-    const options = { token: buyer.token, headers: { 'idempotency-key': 'one-intention' } };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.call(runKvm, order, options)));
-    expect(new Set(answers.map((answer) => answer.data.Container_name)).size).toBe(1);
-    expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(9781n);
-  });
-
   it('never spends more than a balance holds, whatever one buyer asks for at once', async () => {
     const buyer = await customer(server, { balance: 5 });
     const answers = await Promise.all(

@@ -83,15 +83,6 @@ describe.runIf(onPostgres)('twenty at once', () => {
     expect(answers.filter((answer) => answer.number === 0)).toHaveLength(5);
   });
 
-  test('requests with one Idempotency-Key open one order', async () => {
-    const who = await customer(server);
-    const headers = { 'idempotency-key': 'one-intention' };
-    const answers = await parallel(20, () =>
-      server.call(createQrcode, { amount: 100, pay_type: 1 }, { token: who.token, headers }),
-    );
-    expect(new Set(answers.map((answer) => answer.data.out_trade_no)).size).toBe(1);
-  });
-
   test('voucher purchases take no more than the balance', async () => {
     const who = await customer(server, { balance: 100 });
     const answers = await parallel(20, () => server.call(buyPowerMoney, { amount: 30 }, { token: who.token }));
