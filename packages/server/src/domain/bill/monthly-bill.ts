@@ -1,7 +1,8 @@
 import { getMonthlyBill } from '@compute-market/contract/calls/bill';
 import { implementOwn } from '../../http/handler';
 import { fileLinkKey } from '../../storage/file-link';
-import { billFilePath } from './file-path';
+import { pdfAddress } from '../../storage/pdf-files';
+import { fileOfBill } from './file-name';
 import { billOf, billWire } from './read';
 
 /** One month of a customer, frozen once it is over (decisions 112). */
@@ -9,6 +10,7 @@ export const readMonthlyBill = implementOwn(getMonthlyBill, async (tx, { month }
   const now = services.clock.now();
   const bill = await billOf(tx, userId, month, now);
   if (bill === null) return null;
-  const fileUrl = bill.closedAt === null ? '' : billFilePath(await fileLinkKey(tx), userId, month, now);
+  const fileUrl =
+    bill.closedAt === null ? '' : pdfAddress('bills', await fileLinkKey(tx), fileOfBill(userId, month), now);
   return billWire(userId, bill, fileUrl);
 });

@@ -8,8 +8,8 @@ import { implementOwn } from '../../http/handler';
 import { dateFromWire, nullableWireTime, spanEndFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { creditKeyIn, isOrderOfKey } from '../../payment/order-of-key';
 import { fileLinkKey } from '../../storage/file-link';
+import { pdfAddress } from '../../storage/pdf-files';
 import { contentName } from './contents';
-import { invoiceFilePath } from './file-path';
 import { ableFen } from './share';
 import { invoiceTypeOf, rowOfKind } from './titles';
 
@@ -17,7 +17,7 @@ type RecordRow = typeof invoiceRecord.$inferSelect;
 
 /** Where the file of an invoice is fetched for an hour or two; empty until it is issued, and again once it is void. */
 export const invoiceFileUrl = ({ fileToken, status }: RecordRow, key: string, now: Date): string =>
-  fileToken === null || status !== INVOICE_STATUS.issued ? '' : invoiceFilePath(key, fileToken, now);
+  fileToken === null || status !== INVOICE_STATUS.issued ? '' : pdfAddress('invoices', key, fileToken, now);
 
 const wireRecord = (row: RecordRow, FileUrl: string) => ({
   Id: row.id,

@@ -11,12 +11,12 @@ import { implementOwn } from '../../http/handler';
 import { creditKeyOf } from '../../payment/order-of-key';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
+import { pdfAddress } from '../../storage/pdf-files';
 import { balanceParts } from '../balance-refund/unspent';
 import { wireRefund } from '../balance-refund/wire';
 import { invoiceFileUrl } from '../invoice/records';
 import { lookUpOwnOrder, type PaymentOrder } from '../payment/order-state';
 import { wireOrder } from './order-wire';
-import { receiptPath } from './receipt-path';
 
 /** The line of the statement that credited it; there is one at most. */
 async function creditOf(tx: Tx, { outTradeNo, amountFen }: PaymentOrder): Promise<OrderDetail['Credit']> {
@@ -84,7 +84,7 @@ export const orderDetailCall = implementOwn(
       Refunds: await refundsOf(tx, order),
       AbleAmount: isPaid ? wireYuan(order.amountFen - order.refundedFen - order.invoicedFen) : 0,
       RefundableAmount: yuanFromFen(unspent?.refundableFen ?? fen(0)),
-      ReceiptUrl: isPaid ? receiptPath(key, String(order.outTradeNo), now) : '',
+      ReceiptUrl: isPaid ? pdfAddress('receipts', key, String(order.outTradeNo), now) : '',
     };
     return { Detail };
   },

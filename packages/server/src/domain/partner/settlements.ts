@@ -6,8 +6,8 @@ import { implement } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import { fileLinkKey } from '../../storage/file-link';
+import { pdfAddress } from '../../storage/pdf-files';
 import { spanOfMonth } from '../../platform/beijing-days';
-import { settlementFilePath } from './file-path';
 import { requirePartner } from './require-partner';
 import { netOfSheet } from './settle';
 import { ownSheet } from './settlement-lines';
@@ -27,7 +27,7 @@ function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) 
     PayAmount: wireYuan(netOfSheet(row)),
     Status: Object.values(SETTLEMENT_STATUS).find((known) => known === row.status) ?? SETTLEMENT_STATUS.open,
     PayTime: nullableWireTime(row.paidAt),
-    FileUrl: row.fileToken === null ? '' : settlementFilePath(key, row.fileToken, now),
+    FileUrl: row.fileToken === null ? '' : pdfAddress('settlements', key, row.fileToken, now),
     Dispute: row.dispute,
     PaidTo: row.paidTo,
   };
