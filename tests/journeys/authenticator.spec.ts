@@ -6,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   logInByForm,
   narrow,
-  openThroughLogin,
+  openLoggedIn,
   watchForErrors,
   wide,
 } from './pages';
@@ -32,7 +32,7 @@ for (const { name, width, height } of [wide, narrow]) {
     const phone = newPhone();
     await page.setViewportSize({ width, height });
     const session = await customerWith(url, phone, 0);
-    await openThroughLogin(page, url, '/console/safe', phone, newPassword);
+    await openLoggedIn(page, url, '/console/safe', phone);
     await page.getByRole('button', { name: '绑定身份验证器' }).click();
     const bind = page.getByRole('dialog', { name: '绑定身份验证器' });
     await bind.getByLabel('登录密码').fill(newPassword);

@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
-import { openAs, rent } from './instances';
-import { expectAccessible, payOnPhone, watchForErrors } from './pages';
+import { rent } from './instances';
+import { expectAccessible, openLoggedIn, payOnPhone, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a low balance is told once, and its link fills in the top-up that was prepared; nothing is paid by itself', async ({
@@ -11,7 +11,7 @@ test('a low balance is told once, and its link fills in the top-up that was prep
   const errors = watchForErrors(page);
   const phone = '13911118015';
   const session = await customerWith(url, phone, 100);
-  await openAs(page, url, '/console/recharge', phone);
+  await openLoggedIn(page, url, '/console/recharge', phone);
   const card = page.locator('[data-component="Card"]').filter({ hasText: '余额不足时提醒我' });
   await expect(card.getByText('可用余额低于 ¥100.00 时通知您一次。')).toBeVisible();
 

@@ -1,8 +1,8 @@
 import { formatDay } from '@compute-market/contract/rules/time';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { customerWith, must, passHours, post } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -19,7 +19,7 @@ test('a budget of the month is set, is told of as it is spent, is changed and re
     post<{ ServerTime: number }>(url, '/get_user_info', { session }, { form: true }),
   );
   if (formatDay(now).slice(0, 7) !== formatDay(now + 2 * hourSeconds).slice(0, 7)) await passHours(url, 2);
-  await openAs(page, url, '/console/projects', phone);
+  await openLoggedIn(page, url, '/console/projects', phone);
   await expect(page.getByText(/预算只作提醒，不会停止实例或扣费/)).toBeVisible();
 
   await page.getByRole('button', { name: '设置预算' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { customerWith, must, post } from './customer';
-import { followedStart, openAs, readInstance } from './instances';
+import { followedStart, readInstance } from './instances';
 import { press, take, type } from './keyboard';
-import { expectAccessible, expectNoSidewaysScroll, resize, startLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** A part of the order form on a phone, where what was wrong in it may have opened it. */
@@ -19,7 +19,7 @@ test('a container is rented from an image of a registry, with its command and en
   const errors = watchForErrors(page);
   const phone = '13911116147';
   const session = await customerWith(url, phone, 200);
-  await openAs(page, url, '/createInstance?type=docker&unit=hour', phone);
+  await openLoggedIn(page, url, '/createInstance?type=docker&unit=hour', phone);
   await page.getByRole('radiogroup', { name: '镜像分类' }).getByRole('radio', { name: '自定义镜像' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('radiogroup', { name: '镜像', exact: true }).getByRole('radio', { name: '自定义镜像' }).check();

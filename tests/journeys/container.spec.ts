@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
-import { followedToItsEnd, openAs, readInstance } from './instances';
-import { expectAccessible, expectLinesToAddUp, fenOf, watchForErrors } from './pages';
+import { followedToItsEnd, readInstance } from './instances';
+import { expectAccessible, expectLinesToAddUp, fenOf, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a container is found in the market, rented, seen running, and grows where it runs', async ({
@@ -11,7 +11,7 @@ test('a container is found in the market, rented, seen running, and grows where 
   const phone = '13921000031';
   const note = '推理容器';
   const session = await customerWith(url, phone, 300);
-  await openAs(page, url, '/store?type=docker', phone);
+  await openLoggedIn(page, url, '/store?type=docker', phone);
   const card = page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' });
   const rent = card.getByRole('link', { name: '立即租用' });
   await expect(rent).toBeVisible();

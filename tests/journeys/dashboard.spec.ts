@@ -1,6 +1,6 @@
 import { customerWith, subSessionOf } from './customer';
-import { openAs, rent } from './instances';
-import { expectAccessible, watchForErrors } from './pages';
+import { rent } from './instances';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('who has no instance yet is offered models that are free, and the way leads to an order', async ({
@@ -10,7 +10,7 @@ test('who has no instance yet is offered models that are free, and the way leads
   const errors = watchForErrors(page);
   const phone = '13921000061';
   await customerWith(url, phone, 0);
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   await expect(page.getByText('还没有实例，10 分钟即可开始训练')).toBeVisible();
   const models = page.getByRole('list', { name: '热门显卡' }).getByRole('link');
   await expect(models).toHaveCount(3);
@@ -31,7 +31,7 @@ test('a main account narrows the list to one sub-account, and the address keeps 
   const member = await subSessionOf(url, { phone, session, name: 'vision', limit: 200 });
   await rent(url, member, { note: '成员租的' });
   await rent(url, session, { note: '自己租的' });
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   await expect(page.getByRole('row').filter({ hasText: '自己租的' })).toBeVisible();
   await page.getByRole('combobox', { name: '子账号' }).click();
   await page.getByRole('option', { name: 'vision' }).click();

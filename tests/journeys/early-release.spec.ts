@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, passHours, post } from './customer';
-import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, resize, watchForErrors } from './pages';
+import { readInstance, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -29,7 +29,7 @@ test('a machine that is not needed any more is released early: the order says so
   await passHours(url, 5);
   const before = addUp(await balanceChanges(url, session));
 
-  await openAs(page, url, '/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1', phone);
+  await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1', phone);
   await expect(page.getByText(/支持提前释放：未用的整小时退回原支付账户/)).toBeVisible();
   await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
   await expect(page.getByText(/^支付后余额/)).toBeVisible();

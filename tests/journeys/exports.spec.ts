@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { customerWith, logIn, newPassword, newPhone, subSessionOf } from './customer';
-import { finger, openBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors, wide } from './pages';
+import { finger, ways } from './hand';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  narrow,
+  openLoggedIn,
+  startLoggedIn,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 const bytesOf = async (download: Download) => readFile(await download.path());
@@ -18,7 +26,7 @@ for (const { name, width, height, handOf } of ways)
     const { press } = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 100);
-    await openBy(handOf(page), page, { url, path: '/console/orders?status=1', phone });
+    await openLoggedIn(page, url, '/console/orders?status=1', phone);
     await expect(page.getByText('¥100.00').first()).toBeVisible();
     const saving = page.waitForEvent('download');
     await press(page.getByRole('button', { name: '导出 CSV' }));

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith } from './customer';
-import { failNextStart, openAs, readInstance, rent } from './instances';
-import { expectAccessible, watchForErrors } from './pages';
+import { failNextStart, readInstance, rent } from './instances';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a start that fails is paid back by itself, once, both sides stand in the costs, and its order is written again', async ({
@@ -19,7 +19,7 @@ test('a start that fails is paid back by itself, once, both sides stand in the c
   expect(changes.map(({ DiffMoney }) => DiffMoney)).toEqual([PayPrice, -PayPrice, 100]);
   expect(addUp(changes)).toBe(10_000);
 
-  await openAs(page, url, '/console/dashboard?status=all', phone);
+  await openLoggedIn(page, url, '/console/dashboard?status=all', phone);
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText('启动失败(已退费)')).toBeVisible();
   await expect(row.getByText('宿主机资源不足，费用已退回')).toBeVisible();

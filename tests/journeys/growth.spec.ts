@@ -1,7 +1,7 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { balanceChanges, customerWith, must, post, topUp } from './customer';
-import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, fenOf, watchForErrors } from './pages';
+import { readInstance, rentRunning } from './instances';
+import { expectAccessible, fenOf, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('processor and memory of a running machine grow, each for the price on the button, and nothing else changes', async ({
@@ -13,7 +13,7 @@ test('processor and memory of a running machine grow, each for the price on the 
   const note = '要升级的训练机';
   const session = await customerWith(url, phone, 300);
   const before = await rentRunning(url, session, note);
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   const row = page.getByRole('row').filter({ hasText: note });
   for (const action of ['升级 CPU', '升级内存']) {
     await row.getByRole('button', { name: /更多操作/ }).click();
@@ -59,7 +59,7 @@ test('a renewal takes the coupon that saves most, says so, and costs what its bu
   const coupon = groups.find(({ Name }) => Name === '新人满减券');
   await must(post(url, '/assign_to_user', { session, group_id: coupon?.GroupId }));
   const before = await rentRunning(url, session, note);
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   await page.getByRole('row').filter({ hasText: note }).getByRole('button', { name: '续费', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '续费' });
   await dialog.getByRole('radio', { name: /按月/ }).check();
@@ -98,7 +98,7 @@ test('of two renewals at once the one that the money does not reach stays chosen
     await rentRunning(url, session, '后续的', { unit: 'hour', pack_time: 3 }),
   ];
   const { Money } = await must(post<{ Money: number }>(url, '/get_user_info', { session }, { form: true }));
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   await page.getByRole('checkbox', { name: '选择本页全部' }).check();
   await page.getByRole('button', { name: '批量续费' }).click();
   const dialog = page.getByRole('dialog', { name: '续费 2 台实例' });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { newPassword } from './customer';
 import * as keyboard from './keyboard';
 import { markReadByPointer, narrow, wide } from './pages';
 import { expect } from './site';
@@ -96,15 +95,4 @@ export async function logInBy({ write, press }: Hand, page: Page, phone: string,
   await write(page.getByLabel('手机号'), phone);
   await write(page.getByLabel('密码', { exact: true }), password);
   await press(page.getByRole('button', { name: '登录', exact: true }));
-}
-
-/** Logs in and arrives at a page of the site. */
-export async function openBy(
-  hand: Hand,
-  page: Page,
-  { url, path, phone, password = newPassword }: { url: string; path: string; phone: string; password?: string },
-) {
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
-  await logInBy(hand, page, phone, password);
-  await expect(page).toHaveURL(url + path);
 }

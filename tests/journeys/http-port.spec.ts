@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,7 +13,7 @@ test('JupyterLab opens by one press from the list, at an origin from which the c
   const phone = '13911116139';
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '训练');
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   await page.getByRole('button', { name: /的更多操作/ }).click();
   const [lab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -53,7 +53,7 @@ test('an HTTP port is opened, seen without a public address, shown by the gatewa
   const phone = '13911116140';
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理服务');
-  await openAs(page, url, `/console/instancePlugin/${name}`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}`, phone);
   const part = page.getByRole('region', { name: '开放的端口' });
   await part.getByRole('button', { name: '开放端口' }).click();
   const dialog = page.getByRole('dialog', { name: '开放端口' });

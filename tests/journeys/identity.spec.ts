@@ -1,5 +1,5 @@
 import { customerWith, latestCode, newPassword, newPhone, post, scanCode } from './customer';
-import { openBy, ways } from './hand';
+import { ways } from './hand';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -27,7 +27,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 0);
-    await openBy(hand, page, { url, path: '/console/safe', phone });
+    await openLoggedIn(page, url, '/console/safe', phone);
     await hand.press(page.getByRole('button', { name: '绑定微信' }));
     await expect(page.getByRole('img', { name: '微信绑定二维码' })).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { intention, must, newPassword, post, tellFleet } from './customer';
-import { logInByForm } from './pages';
+import { intention, must, post, tellFleet } from './customer';
 import { expect } from './site';
 
 /** What journeys read of an instance. */
@@ -65,13 +64,6 @@ export async function rentRunning(
   const status = async () => (await readInstance(url, session, note)).Status;
   await expect.poll(status, { timeout: 90_000, intervals: [250] }).toBe(1);
   return readInstance(url, session, note);
-}
-
-/** Opens a page as a new customer of this phone. */
-export async function openAs(page: Page, url: string, path: string, phone: string) {
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
-  await logInByForm(page, phone, newPassword);
-  await expect(page).toHaveURL(url + path);
 }
 
 /** Makes the next start of a machine fail. */

@@ -1,7 +1,7 @@
 import { catalogueOf, expectRows, pricesBy, specificationsOf } from './catalogue';
 import { customerWith, must, passHours, post } from './customer';
-import { openAs, readInstance, rent, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { readInstance, rent, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -50,7 +50,7 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await expect.poll(async () => (await readInstance(url, session, note)).Status, busy).toBe(8);
   await expect.poll(async () => (await readInstance(url, session, note)).KeeppedDiskCost, busy).toBeGreaterThan(0);
 
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText('磁盘保留中')).toBeVisible();
   // Nothing else costs anything: what a day takes is said alike by the row and by the strip above the list.

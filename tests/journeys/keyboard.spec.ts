@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { ask, customerWith, newPhone, sandboxToken } from './customer';
-import { keys, openBy } from './hand';
+import { keys } from './hand';
 import { choose, expectFocusSeen, press, reach, type } from './keyboard';
-import { picture, watchForErrors } from './pages';
+import { openLoggedIn, picture, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('by keyboard alone: documents are searched, one is read, and the way back keeps the words', async ({
@@ -54,7 +54,7 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   const phone = newPhone();
   const title = `键盘提交：显卡掉卡 ${phone}`;
   await customerWith(url, phone, 0);
-  await openBy(keys(page), page, { url, path: '/console/createWorkOrder/submit/32/GPU/none', phone });
+  await openLoggedIn(page, url, '/console/createWorkOrder/submit/32/GPU/none', phone);
 
   await type(page, page.getByLabel('标题'), title);
   await reach(page, page.getByRole('textbox', { name: '描述' }));

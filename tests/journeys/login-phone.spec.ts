@@ -1,5 +1,5 @@
 import { customerWith, latestCode, logIn, newPassword, passHours } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openThroughLogin, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -14,7 +14,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.setViewportSize({ width, height });
     await customerWith(url, old, 0);
     await passHours(url, 1);
-    await openThroughLogin(page, url, '/console/safe', old, newPassword);
+    await openLoggedIn(page, url, '/console/safe', old);
     await page.getByRole('button', { name: '修改登录手机' }).click();
     const dialog = page.getByRole('dialog', { name: '修改登录手机' });
     const ask = dialog.getByRole('button', { name: '获取验证码' });

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, passHours, post, tellFleet } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -45,7 +45,7 @@ test('a machine whose host is lost says so and offers a ticket that is filled in
   await setHost(url, host, 'silence');
   await untilSilent(true);
 
-  await openAs(page, url, '/console/dashboard', phone);
+  await openLoggedIn(page, url, '/console/dashboard', phone);
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText(/主机没有响应，已.+，恢复后自动退费/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { openBy, pointer, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, narrow, submitOfQuestion, watchForErrors, wide } from './pages';
+import { ways } from './hand';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  narrow,
+  openLoggedIn,
+  submitOfQuestion,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 const linZhiyuan = { phone: '13800000001', password: 'Suanli2026' };
@@ -23,7 +31,7 @@ for (const { name, width, height, handOf } of ways)
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
-    await openBy(hand, page, { url, path: '/console/dashboard?tab=bareMetal', ...linZhiyuan });
+    await openLoggedIn(page, url, '/console/dashboard?tab=bareMetal', linZhiyuan.phone, linZhiyuan.password);
     if (width === narrow.width) await hand.press(page.getByRole('link', { name: /^申请服务：.*填写工单$/ }).first());
     else {
       const served = page.getByRole('row').filter({ hasText: '运行中' }).first();
@@ -49,7 +57,7 @@ test('at 1024 the list of whole machines stands in the window, with all that can
   server: { url },
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openBy(pointer(page), page, { url, path: '/console/dashboard?tab=bareMetal', ...linZhiyuan });
+  await openLoggedIn(page, url, '/console/dashboard?tab=bareMetal', linZhiyuan.phone, linZhiyuan.password);
   const list = page.getByRole('table', { name: '裸金属列表' });
   await expect(list.getByRole('button', { name: /的更多操作$/ }).first()).toBeInViewport({ ratio: 1 });
   await expect(list.getByRole('button', { name: '续费' }).first()).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { ask, customerWith, sandboxToken, subSessionOf } from './customer';
-import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, fenOf, watchForErrors } from './pages';
+import { readInstance, rentRunning } from './instances';
+import { expectAccessible, fenOf, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a running machine gets a disk and more days, each at the price on the button', async ({
@@ -12,7 +12,7 @@ test('a running machine gets a disk and more days, each at the price on the butt
   const note = 'llama3-8b-sft';
   const session = await customerWith(url, '13911114001', 300);
   const before = await rentRunning(url, session, note);
-  await openAs(page, url, '/console/dashboard', '13911114001');
+  await openLoggedIn(page, url, '/console/dashboard', '13911114001');
   const row = page.getByRole('row').filter({ hasText: note });
 
   await row.getByRole('button', { name: /更多操作/ }).click();
@@ -45,7 +45,7 @@ test('a machine is reserved, quoted, signed and delivered, and then renewed by t
 }) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13911114002', 300);
-  await openAs(page, url, '/console/reservations', '13911114002');
+  await openLoggedIn(page, url, '/console/reservations', '13911114002');
   await expect(page.getByRole('heading', { level: 1, name: '裸金属预约' })).toBeVisible();
   await expect(page.getByText('暂无预约')).toBeVisible();
   await expectAccessible(page);
@@ -95,7 +95,7 @@ test('a main account reads what its sub-account rents and renews it; many are re
   const before = await rentRunning(url, member, 'sub-machine');
   await rentRunning(url, session, 'own-machine');
 
-  await openAs(page, url, '/console/subAccountInstance', '13911114003');
+  await openLoggedIn(page, url, '/console/subAccountInstance', '13911114003');
   await page
     .getByRole('navigation', { name: '子账号' })
     .getByRole('button', { name: /vision/ })

@@ -1,8 +1,8 @@
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
-import { followedStart, openAs, readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { followedStart, readInstance } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** The note of an order; on a phone its section opens first. */
@@ -21,7 +21,7 @@ test('on a phone: the market is filtered, a machine is rented by the day and get
   const note = '手机上租的';
   const session = await customerWith(url, phone, 300);
   await page.setViewportSize({ width: 375, height: 812 });
-  await openAs(page, url, '/store', phone);
+  await openLoggedIn(page, url, '/store', phone);
 
   await page.getByRole('button', { name: /^筛选/ }).click();
   const sheet = page.getByRole('dialog', { name: '筛选' });

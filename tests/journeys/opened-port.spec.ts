@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a port is opened by name, seen with its address, and closed again', async ({ page, server: { url } }) => {
@@ -8,7 +8,7 @@ test('a port is opened by name, seen with its address, and closed again', async 
   const phone = '13911116121';
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理服务');
-  await openAs(page, url, `/console/instancePlugin/${name}`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}`, phone);
   const part = page.getByRole('region', { name: '开放的端口' });
   await expect(part.getByText(/还没有开放端口/)).toBeVisible();
 

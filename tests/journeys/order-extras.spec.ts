@@ -1,10 +1,11 @@
 import { customerWith, must, post } from './customer';
-import { instancesOf, openAs, readInstance, rent } from './instances';
+import { instancesOf, readInstance, rent } from './instances';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadable,
   narrow,
+  openLoggedIn,
   resize,
   watchForErrors,
   wide,
@@ -37,7 +38,7 @@ test('a project is chosen with the order, named by it, and the instance is in it
   const phone = '13911118135';
   const session = await customerWithProject(url, phone);
   await resize(page, wide);
-  await openAs(page, url, form, phone);
+  await openLoggedIn(page, url, form, phone);
   const choice = page.getByRole('combobox', { name: '项目' });
   await expect(choice).toHaveText('不归入项目');
   await choice.click();
@@ -60,7 +61,7 @@ test('on a phone a project of the link that was removed meanwhile costs nothing 
   const phone = '13911118136';
   const session = await customerWithProject(url, phone);
   await resize(page, narrow);
-  await openAs(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
+  await openLoggedIn(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
   const step = page.locator('summary').filter({ hasText: /^项目/ });
   await expect(step).toContainText(project);
   await page.locator('summary').filter({ hasText: /^备注/ }).click();
@@ -96,7 +97,7 @@ test('a back end whose orders take no project has no such choice, and is sent no
     await route.fulfill({ json: { ...rest, data: { ...data, AtOrder: undefined } } });
   });
   const order = page.waitForRequest(/\/run_kvm_v2$/);
-  await openAs(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
+  await openLoggedIn(page, url, `${form}&project=${encodeURIComponent(project)}`, phone);
   const pay = page.getByRole('button', { name: '立即支付' }).first();
   await expect(pay).toBeEnabled();
   await expect(page.getByRole('combobox', { name: '项目' })).toHaveCount(0);

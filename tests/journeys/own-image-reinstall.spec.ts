@@ -1,6 +1,6 @@
 import { customerWith, must, post } from './customer';
-import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { readInstance, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface OwnImage {
@@ -19,7 +19,7 @@ test('an image of one instance becomes the system of another', async ({ page, se
   const images = async () => (await must(post<{ data: OwnImage[] }>(url, '/image/get_own_images', { session }))).data;
   await expect.poll(async () => (await images())[0]?.Status, { timeout: 30_000 }).toBe('ready');
 
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=system`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=system`, phone);
   await page.getByRole('button', { name: '重置系统' }).click();
   const dialog = page.getByRole('alertdialog', { name: '重置系统' });
   const group = dialog.getByRole('radio', { name: '我的镜像' });
@@ -49,7 +49,7 @@ test('a back end that makes no images offers those of the house alone', async ({
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理');
   await page.route('**/image/get_own_images', (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=system`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=system`, phone);
   await page.getByRole('button', { name: '重置系统' }).click();
   const dialog = page.getByRole('alertdialog', { name: '重置系统' });
   await expect(dialog.getByRole('radio', { name: /PyTorch/ }).first()).toBeVisible();

@@ -1,6 +1,13 @@
 import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, resize, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openLoggedIn,
+  resize,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -15,7 +22,7 @@ test('an instance is saved as an image, another is rented from it, and the image
   const phone = '13911116130';
   const session = await customerWith(url, phone, 200);
   const { Container_name: name } = await rentRunning(url, session, '微调');
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   const part = page.getByRole('region', { name: '镜像' });
   await expect(part.getByText(/还没有由该实例保存的镜像/)).toBeVisible();
 
@@ -85,7 +92,7 @@ test('what an image costs is the same in the dialog, in the list and in the bill
   const phone = '13911116132';
   const session = await customerWith(url, phone, 200);
   const { Container_name: name } = await rentRunning(url, session, '微调', { due_mode: -1 });
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   const part = page.getByRole('region', { name: '镜像' });
   await part.getByRole('button', { name: '保存为镜像' }).click();
   const dialog = page.getByRole('dialog', { name: '保存为镜像' });
@@ -112,7 +119,7 @@ test('what an image costs is the same in the dialog, in the list and in the bill
     (await must(post<{ total: number }>(url, '/get_instance_cost_list', { session: again, ...ofImages }))).total;
   await expect.poll(charged, { timeout: 30_000 }).toBe(1);
   await page.evaluate(() => localStorage.removeItem('token'));
-  await openAs(page, url, '/console/expenseDetail?product=ownImage', phone);
+  await openLoggedIn(page, url, '/console/expenseDetail?product=ownImage', phone);
   const line = page.getByRole('row', { name: /「微调环境」\d+GB × ¥0\.0100\/天/ });
   await expect(line.getByText(price).first()).toBeVisible();
 
@@ -130,7 +137,7 @@ test('a back end that makes no images leaves all of it out', async ({ page, serv
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理');
   await page.route('**/image/get_own_images', (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   await expect(page.getByRole('heading', { name: '快照' })).toBeVisible();
   await expect(page.getByRole('button', { name: '保存为镜像' })).toHaveCount(0);
   await page.goto(`${url}/console/cloudDisk`);

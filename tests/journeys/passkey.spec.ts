@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { customerWith, newPassword, newPhone } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openThroughLogin, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { plugIn, withNamedServer } from './passkeys';
 
 for (const { name, width, height } of [wide, narrow]) {
@@ -11,7 +11,7 @@ for (const { name, width, height } of [wide, narrow]) {
       await page.setViewportSize({ width, height });
       await customerWith(api, phone, 0);
       const device = await plugIn(page);
-      await openThroughLogin(page, site, '/console/safe', phone, newPassword);
+      await openLoggedIn(page, site, '/console/safe', phone);
 
       const panel = page.getByRole('region', { name: '通行密钥' });
       await expect(panel.getByText('还没有通行密钥')).toBeVisible();

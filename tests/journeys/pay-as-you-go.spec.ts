@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, post } from './customer';
-import { instancesOf, openAs, readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, resize, watchForErrors } from './pages';
+import { instancesOf, readInstance } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface Cost {
@@ -16,7 +16,7 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   const note = '按量调试';
   const session = await customerWith(url, phone, 100);
 
-  await openAs(page, url, '/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1', phone);
+  await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1', phone);
   await page.getByRole('radio', { name: '按量' }).click();
   await expect(page.getByText(/^¥[\d.]+\/小时，按分钟结算，随时停止/)).toBeVisible();
   await expect(page.getByText(/还可运行约 \d+ 小时/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { customerWith, logIn } from './customer';
-import { instancesOf, openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, resize, watchForErrors } from './pages';
+import { instancesOf, readInstance, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test, withWatchedStarts } from './site';
 
 test('a machine is shut down on its page and started again for nothing, with the same end', async ({
@@ -12,7 +12,7 @@ test('a machine is shut down on its page and started again for nothing, with the
   const phone = '13911116001';
   const session = await customerWith(url, phone, 100);
   const before = await rentRunning(url, session, note, { unit: 'hour', pack_time: 3 });
-  await openAs(page, url, `/console/instancePlugin/${before.Container_name}`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${before.Container_name}`, phone);
   await expect(page.getByRole('heading', { level: 1, name: note })).toBeVisible();
   await expect(page.getByRole('region', { name: 'SSH 登录' }).getByText(/^ssh -p \d+ root@/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('instances are put into a project, found by it, and what it costs is told wherever it is asked for', async ({
@@ -14,7 +14,7 @@ test('instances are put into a project, found by it, and what it costs is told w
   const second = await rentRunning(url, session, '渲染-乙', { unit: 'hour', pack_time: 3 });
 
   // One by its page, with a tag.
-  await openAs(page, url, `/console/instancePlugin/${second.Container_name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${second.Container_name}?tab=configuration`, phone);
   await page.getByRole('button', { name: '修改项目与标签' }).click();
   const dialog = page.getByRole('dialog', { name: '项目与标签' });
   await dialog.getByRole('textbox', { name: '项目' }).fill('渲染外包');

@@ -12,13 +12,14 @@ import {
   sandboxToken,
   tellOfCustomer,
 } from './customer';
-import { keys, logInBy, openBy, ways, type Hand } from './hand';
+import { keys, logInBy, ways, type Hand } from './hand';
 import { followedStart } from './instances';
 import {
-  narrow,
   expectAccessible,
   expectLinesToAddUp,
   expectNoSidewaysScroll,
+  narrow,
+  openLoggedIn,
   payOnPhone,
   watchForErrors,
   wide,
@@ -80,7 +81,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 0);
-    await openBy(hand, page, { url, path: '/console/recharge', phone });
+    await openLoggedIn(page, url, '/console/recharge', phone);
     const errors = watchForErrors(page);
     const reason = '二维码未生成或者已过期';
     let asked = 0;
@@ -115,7 +116,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 100);
-    await openBy(hand, page, { url, path: store, phone });
+    await openLoggedIn(page, url, store, phone);
     await hand.take(page.getByRole('radio', { name: /按天/ }));
     await hand.write(await noteOf(hand, page), '夜里的长任务');
     const before = await expectLinesToAddUp(page);
@@ -141,10 +142,9 @@ for (const { name, width, height, handOf } of ways) {
     server: { url },
   }) => {
     await page.setViewportSize({ width, height });
-    const hand = handOf(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 0);
-    await openBy(hand, page, { url, path: '/console/recharge', phone });
+    await openLoggedIn(page, url, '/console/recharge', phone);
     // This house has no account to transfer to yet: it says so instead of an unfinished text.
     await expect(page.getByRole('radio', { name: /对公转账/ })).toBeDisabled();
     await expect(page.getByText('未开通')).toBeVisible();
@@ -180,7 +180,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 1500);
-    await openBy(hand, page, { url, path: '/console/coupon', phone });
+    await openLoggedIn(page, url, '/console/coupon', phone);
     await hand.pick(page.getByRole('tab', { name: /领券中心/ }));
     const coupon = page.locator('[data-component="CouponCard"]').filter({ hasText: '新人满减券' });
     await hand.press(coupon.getByRole('button', { name: '立即领取' }));
@@ -228,7 +228,7 @@ for (const { name, width, height, handOf } of ways) {
     const purse = async () =>
       must(post<{ Money: number; CreditMoneyQuota: number }>(url, '/get_user_info', { session }));
     expect(await purse()).toMatchObject({ Money: 0, CreditMoneyQuota: 500 });
-    await openBy(hand, page, { url, path: `${store}&unit=day&pack_time=1`, phone });
+    await openLoggedIn(page, url, `${store}&unit=day&pack_time=1`, phone);
     const price = await expectLinesToAddUp(page);
     expect(price).toBeGreaterThan(0);
     await hand.press(page.getByRole('button', { name: '立即支付' }));
@@ -272,7 +272,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 0);
-    await openBy(hand, page, { url, path: `${store}&unit=day&pack_time=1`, phone });
+    await openLoggedIn(page, url, `${store}&unit=day&pack_time=1`, phone);
     await hand.write(await noteOf(hand, page), '边付边等的任务');
     await expectLinesToAddUp(page);
     const toPay = page.getByRole('button', { name: '充值并支付' });
@@ -317,7 +317,7 @@ for (const { name, width, height, handOf } of ways) {
 test('browser back leaves the quick top-up with the page it stood over', async ({ page, server: { url } }) => {
   const phone = newPhone();
   await customerWith(url, phone, 0);
-  await openBy(keys(page), page, { url, path: '/console/recharge', phone });
+  await openLoggedIn(page, url, '/console/recharge', phone);
   await page.getByRole('link', { name: '充值记录' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '充值记录' })).toBeVisible();
   await openPalette(page);
@@ -338,7 +338,7 @@ test('by keyboard alone: top up by typing another amount and open the code', asy
   const hand = keys(page);
   const phone = newPhone();
   await customerWith(url, phone, 0);
-  await openBy(hand, page, { url, path: '/console/recharge', phone });
+  await openLoggedIn(page, url, '/console/recharge', phone);
   await openPalette(page);
   await page.keyboard.type('czjl');
   await expect(page.getByRole('option', { name: '充值记录' })).toBeVisible();

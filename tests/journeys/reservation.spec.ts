@@ -1,6 +1,5 @@
 import { customerWith } from './customer';
-import { openAs } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('on a phone a whole machine is reserved in the market and found again among the reservations', async ({
@@ -11,7 +10,7 @@ test('on a phone a whole machine is reserved in the market and found again among
   const phone = '13921000051';
   await customerWith(url, phone, 0);
   await page.setViewportSize({ width: 375, height: 812 });
-  await openAs(page, url, '/store?type=metal', phone);
+  await openLoggedIn(page, url, '/store?type=metal', phone);
   await page.getByRole('button', { name: /预约/ }).first().click();
   const dialog = page.getByRole('dialog', { name: /预约/ });
   await dialog.getByLabel('姓名').fill('');

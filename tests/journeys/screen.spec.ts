@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { customerWith, newPassword } from './customer';
+import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const canvasOf = (page: Page) => page.getByRole('application', { name: /的画面/ });
@@ -24,7 +24,7 @@ const pictureOf = (page: Page): Promise<string> =>
 async function rent(page: Page, url: string, phone: string, image: string): Promise<string> {
   await customerWith(url, phone, 100);
   const order = `/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1&image=${image}`;
-  await openThroughLogin(page, url, order, phone, newPassword);
+  await openLoggedIn(page, url, order, phone);
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await expect(page).toHaveURL(/\/restartInstance\?/);
   return new URL(page.url()).searchParams.get('instance_name') ?? '';

@@ -6,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   logInByForm,
   narrow,
-  openThroughLogin,
+  openLoggedIn,
   watchForErrors,
   wide,
 } from './pages';
@@ -32,7 +32,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const phone = `1393300010${index}`;
     await page.setViewportSize({ width, height });
     await customerWith(url, phone, 0);
-    await openThroughLogin(page, url, '/console/safe', phone, newPassword);
+    await openLoggedIn(page, url, '/console/safe', phone);
     await page.getByRole('button', { name: '开启二次验证' }).click();
     const on = page.getByRole('dialog', { name: '开启二次验证' });
     await expect(on.getByText(/微信扫码登录与子账号登录不受影响/)).toBeVisible();

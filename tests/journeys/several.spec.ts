@@ -1,6 +1,14 @@
 import { addUp, balanceChanges, customerWith, newPhone } from './customer';
-import { instancesOf, openAs } from './instances';
-import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, narrow, watchForErrors, wide } from './pages';
+import { instancesOf } from './instances';
+import {
+  expectAccessible,
+  expectLinesToAddUp,
+  expectNoSidewaysScroll,
+  narrow,
+  openLoggedIn,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 const note = '并行推理';
@@ -14,7 +22,7 @@ for (const { name, width, height } of [wide, narrow]) {
     const phone = newPhone();
     const session = await customerWith(url, phone, 300);
     await page.setViewportSize({ width, height });
-    await openAs(page, url, '/createInstance?type=docker&gpu_type=RTX%203090&gpu_num=1', phone);
+    await openLoggedIn(page, url, '/createInstance?type=docker&gpu_type=RTX%203090&gpu_num=1', phone);
     await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
     const isPhone = width === narrow.width;
     const open = async (section: string) => {

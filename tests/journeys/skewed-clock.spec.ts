@@ -1,6 +1,7 @@
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
-import { openAs, rentRunning } from './instances';
+import { rentRunning } from './instances';
+import { openLoggedIn } from './pages';
 import { expect, test } from './site';
 
 /** The coupon of this test is good for seven days; so it has one and a half left. */
@@ -34,7 +35,7 @@ for (const [index, { name, skew }] of [
     const { ServerTime } = await must(post<{ ServerTime: number }>(url, '/get_user_info', { session }, { form: true }));
     await page.clock.install({ time: (ServerTime + skew) * 1000 });
 
-    await openAs(page, url, '/console/dashboard', phone);
+    await openLoggedIn(page, url, '/console/dashboard', phone);
     const machine = page.getByRole('table').getByRole('row').filter({ hasText: 'skewed' });
     await expect(machine).toContainText('剩1天23小时');
 

@@ -1,6 +1,13 @@
 import { customerWith } from './customer';
-import { openAs, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, resize, watchForErrors } from './pages';
+import { rentRunning } from './instances';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openLoggedIn,
+  resize,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 test('a snapshot is made, put back and deleted by the keyboard alone', async ({ page, server: { url } }) => {
@@ -8,7 +15,7 @@ test('a snapshot is made, put back and deleted by the keyboard alone', async ({ 
   const phone = '13911116122';
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '微调');
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   const part = page.getByRole('region', { name: '快照' });
   await expect(part.getByText(/还没有快照/)).toBeVisible();
 
@@ -71,7 +78,7 @@ test('a back end that makes no snapshots leaves the part out', async ({ page, se
   const session = await customerWith(url, phone, 100);
   const { Container_name: name } = await rentRunning(url, session, '推理');
   await page.route('**/instance/get_snapshots', (route) => route.fulfill({ status: 404, body: 'not found' }));
-  await openAs(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   await expect(page.getByText('系统盘', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '快照' })).toHaveCount(0);
 });

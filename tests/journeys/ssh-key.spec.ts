@@ -1,6 +1,6 @@
-import { customerWith, newPassword } from './customer';
+import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDlzABpOEa3JBS1jwnA9bTBchTB/gZ2pWnRda8Fy3Pue lin@macbook';
@@ -13,7 +13,7 @@ test('a key that is added while ordering is in the instance, and its events tell
   const errors = watchForErrors(page);
   const phone = '13933000031';
   await customerWith(url, phone, 100);
-  await openThroughLogin(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone, newPassword);
+  await openLoggedIn(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone);
   await page.getByRole('button', { name: '添加公钥' }).click();
   const dialog = page.getByRole('dialog', { name: '添加 SSH 公钥' });
   await dialog.getByRole('textbox', { name: /名称/ }).fill('笔记本');

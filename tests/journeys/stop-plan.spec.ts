@@ -1,6 +1,6 @@
 import { customerWith, passHours } from './customer';
-import { openAs, readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, resize, watchForErrors } from './pages';
+import { readInstance, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -14,7 +14,7 @@ test('a machine is planned to shut down, the plan is changed and taken back, and
   const phone = '13911116021';
   const session = await customerWith(url, phone, 100);
   const before = await rentRunning(url, session, note, { unit: 'hour', pack_time: 12 });
-  await openAs(page, url, `/console/instancePlugin/${before.Container_name}?tab=system`, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${before.Container_name}?tab=system`, phone);
 
   await page.getByRole('button', { name: '设置自动关机' }).click();
   const dialog = page.getByRole('dialog', { name: '自动关机' });

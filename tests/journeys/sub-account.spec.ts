@@ -1,5 +1,5 @@
 import { customerWith, intention, logInSub, must, newPassword, newPhone, post, subSessionOf } from './customer';
-import { openBy, ways } from './hand';
+import { ways } from './hand';
 import { followedStart } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
@@ -150,7 +150,7 @@ for (const { name, width, height, handOf } of ways) {
     const hand = handOf(page);
     const phone = newPhone();
     await customerWith(url, phone, 100);
-    await openBy(hand, page, { url, path: '/console/accountInfo', phone });
+    await openLoggedIn(page, url, '/console/accountInfo', phone);
     const add = page.getByRole('button', { name: '新建子账号' });
     await hand.press(add);
     const dialog = page.getByRole('dialog', { name: '新建子账号' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { customerWith, newPassword } from './customer';
+import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openThroughLogin, watchForErrors } from './pages';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const screenOf = (page: Page) => page.locator('.xterm-rows');
@@ -13,7 +13,7 @@ test('a shell of an instance is opened in the browser, resized, left, closed and
   const errors = watchForErrors(page);
   const phone = '13933000051';
   await customerWith(url, phone, 100);
-  await openThroughLogin(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone, newPassword);
+  await openLoggedIn(page, url, '/createInstance?gpu_type=RTX%203090&unit=hour&pack_time=1', phone);
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await followedToItsEnd(page);
   const name = new URL(page.url()).searchParams.get('instance_name') ?? '';

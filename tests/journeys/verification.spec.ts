@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask, customerWith, latestCode, newPhone, sandboxToken } from './customer';
-import { openBy, pointer, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { ways } from './hand';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** Papers of nobody, which the sandbox can read. */
 const paper = (name: string) => path.resolve('packages/server/assets/sandbox', name);
 
 /** A new customer on the page where verification begins; answers with the phone. */
-async function begin(page: Page, url: string, hand = pointer(page)): Promise<string> {
+async function begin(page: Page, url: string): Promise<string> {
   const phone = newPhone();
   await customerWith(url, phone, 0);
-  await openBy(hand, page, { url, path: '/console/verification/selectVerification', phone });
+  await openLoggedIn(page, url, '/console/verification/selectVerification', phone);
   await expect(page.getByRole('heading', { level: 1, name: '实名认证' })).toBeVisible();
   return phone;
 }
@@ -48,7 +48,7 @@ for (const { name, width, height, handOf } of ways) {
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const hand = handOf(page);
-    await begin(page, url, hand);
+    await begin(page, url);
     await hand.press(page.getByRole('button', { name: /^人脸核验/ }));
     await expect(page.getByText('请先阅读并同意《实名认证服务协议》')).toBeVisible();
     await hand.tick(page.getByRole('checkbox'));
@@ -107,7 +107,7 @@ for (const { name, width, height, handOf } of ways) {
     const errors = watchForErrors(page);
     const hand = handOf(page);
     const company = '杭州青禾演示科技有限公司';
-    const phone = await begin(page, url, hand);
+    const phone = await begin(page, url);
 
     const fillAndRead = async (phone: string) => {
       await hand.write(page.getByLabel('企业名称'), company);

@@ -1,5 +1,5 @@
 import { customerWith, intention, must, newPhone, post, tellOfCustomer } from './customer';
-import { openBy, ways } from './hand';
+import { ways } from './hand';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -143,7 +143,7 @@ for (const { name, width, height, handOf } of ways) {
       ),
     );
     await tellOfCustomer(url, phone, { used: '41' });
-    await openBy(hand, page, { url, path: '/console/cloudDisk', phone });
+    await openLoggedIn(page, url, '/console/cloudDisk', phone);
     const warning = page.locator('[data-component="Alert"]').filter({ hasText: /已用 \d+%/ });
     await expect(warning).toContainText('云盘空间不足，已用 82%');
     await tellOfCustomer(url, phone, { used: '48' });
