@@ -1,11 +1,10 @@
-import { customerWith } from './customer';
+import { customerWith, payByCode } from './customer';
 import { rent } from './instances';
-import { expectAccessible, openLoggedIn, payOnPhone, watchForErrors } from './pages';
+import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a low balance is told once, and its link fills in the top-up that was prepared; nothing is paid by itself', async ({
   page,
-  context,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
@@ -43,7 +42,7 @@ test('a low balance is told once, and its link fills in the top-up that was prep
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
 
   // An address whose sum cannot be topped up asks for none.

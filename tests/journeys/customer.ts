@@ -87,6 +87,23 @@ export async function decidePayment(url: string, token: string, outTradeNo: stri
   return { ok: response.ok, body: (await response.json()) as { outcome?: string } };
 }
 
+/** The payment that waits for somebody to scan its code. */
+export async function waitingPayment(url: string) {
+  const { payments } = (await (await ask(`${url}/sandbox/api/payments`)).json()) as {
+    payments: { token: string; outTradeNo: string; state: string }[];
+  };
+  const waiting = payments.find(({ state }) => state === 'waiting');
+  if (!waiting) throw new Error('no payment is waiting');
+  return waiting;
+}
+
+/** Pays what the code in the dialog stands for. */
+export async function payByCode(url: string) {
+  const { outTradeNo } = await waitingPayment(url);
+  const { ok } = await decidePayment(url, await sandboxToken(url), outTradeNo, 'confirm');
+  if (!ok) throw new Error(`${outTradeNo} was not paid`);
+}
+
 /** What the phone does with the WeChat code that is on the screen. */
 export async function scanCode(url: string, action: 'scan' | 'confirm', nickname: string) {
   const { scans } = (await (await ask(`${url}/sandbox/api/scans`)).json()) as {

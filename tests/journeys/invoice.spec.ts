@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { logInBy, ways } from './hand';
+import { payByCode } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   logInByForm,
-  payOnPhone,
   resize,
   submitOfQuestion,
   watchForErrors,
@@ -51,7 +51,7 @@ for (const { name, width, height, handOf } of ways) {
     await logInBy(hand, page, company);
     await hand.press(page.getByRole('button', { name: /立即充值/ }));
     await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-    await payOnPhone(context, url);
+    await payByCode(url);
     await expect(page.getByText('支付成功').first()).toBeVisible();
 
     await page.goto(`${url}/console/invoice?tab=changes`);

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ofLastDays } from './days';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logInByForm,
-  payOnPhone,
-  watchForErrors,
-  expectScreen,
-} from './pages';
+import { payByCode } from './customer';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors, expectScreen } from './pages';
 import { expect, test } from './site';
 
 async function openConsole(page: Page, url: string, path: string, phone: string) {
@@ -20,7 +14,6 @@ async function openConsole(page: Page, url: string, path: string, phone: string)
 
 test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({
   page,
-  context,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
@@ -38,7 +31,7 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   await newest.getByRole('link', { name: '继续支付' }).click();
   await expect(page).toHaveURL(/\/console\/pay\?out_trade_no=\d+&from=orders/);
   await expect(page.getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
 
   await page.goto(`${url}/console/orders?status=1`);

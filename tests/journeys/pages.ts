@@ -6,7 +6,7 @@ import { DRAWN_ELEMENT } from '@compute-market/contract/drawn-page';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { axeOptions } from '../setup/axe';
 import { setWindowSize } from '../window-size';
-import { ask, latestCode, logIn, newPassword } from './customer';
+import { latestCode, logIn, newPassword, waitingPayment } from './customer';
 
 export const wide = { name: '宽屏', width: 1440, height: 900 };
 export const narrow = { name: '手机', width: 375, height: 812 };
@@ -209,14 +209,10 @@ export async function registerByForm(page: Page, url: string, phone: string, pas
 
 /** Pays what the code in the dialog stands for, on the page that a phone would open. */
 export async function payOnPhone(context: BrowserContext, url: string) {
-  const { payments } = (await (await ask(`${url}/sandbox/api/payments`)).json()) as {
-    payments: { token: string; state: string }[];
-  };
-  const waiting = payments.find(({ state }) => state === 'waiting');
-  if (!waiting) throw new Error('no payment is waiting');
+  const { token } = await waitingPayment(url);
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 375, height: 812 });
-  await phone.goto(`${url}/sandbox/pay/${waiting.token}`);
+  await phone.goto(`${url}/sandbox/pay/${token}`);
   await phone.getByRole('button', { name: '确认支付' }).click();
   await expect(phone.getByText('支付成功')).toBeVisible();
   await phone.close();

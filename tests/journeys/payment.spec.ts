@@ -7,19 +7,12 @@ import {
   intention,
   must,
   passHours,
+  payByCode,
   post,
   sandboxToken,
   topUp,
 } from './customer';
-import {
-  expectAccessible,
-  expectLive,
-  expectNoSidewaysScroll,
-  narrow,
-  openLoggedIn,
-  payOnPhone,
-  watchForErrors,
-} from './pages';
+import { expectAccessible, expectLive, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -50,14 +43,14 @@ test('one order stands open in two tabs: paid once, both say so and the money is
     'aria-current',
     'page',
   );
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await expect(other.getByText('支付成功').first()).toBeVisible();
   await expect(page.getByText('余额 ¥100.00')).toBeVisible();
   expect(addUp(await balanceChanges(url, session))).toBe(10_000);
 });
 
-test('a payment goes on after a reload, and on a phone', async ({ page, context, browser, server: { url } }) => {
+test('a payment goes on after a reload, and on a phone', async ({ page, browser, server: { url } }) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13924002020', 0);
   await openLoggedIn(page, url, '/console/recharge', '13924002020');
@@ -74,7 +67,7 @@ test('a payment goes on after a reload, and on a phone', async ({ page, context,
   await expect(carried.getByText('等待支付')).toBeVisible();
   await expectNoSidewaysScroll(carried);
   await expectAccessible(carried);
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(carried.getByText('支付成功').first()).toBeVisible();
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await phone.close();
@@ -124,7 +117,6 @@ test('an order that is not there says so and leads to another', async ({ page, s
 
 test("a code that ran out by the server's clock is renewed in its place, and paid", async ({
   page,
-  context,
   server: { url },
 }) => {
   const session = await customerWith(url, '13924002050', 0);
@@ -139,7 +131,7 @@ test("a code that ran out by the server's clock is renewed in its place, and pai
     .first()
     .click();
   await expect(dialog.getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
   expect(addUp(await balanceChanges(url, session))).toBe(10_000);
 });

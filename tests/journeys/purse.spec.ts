@@ -8,6 +8,7 @@ import {
   must,
   newPassword,
   newPhone,
+  payByCode,
   post,
   sandboxToken,
   tellOfCustomer,
@@ -20,7 +21,6 @@ import {
   expectNoSidewaysScroll,
   narrow,
   openLoggedIn,
-  payOnPhone,
   watchForErrors,
   wide,
 } from './pages';
@@ -74,7 +74,6 @@ for (const { name, width, height, handOf } of ways) {
   const refusals = width === wide.width && handOf !== keys ? 3 : 1;
   test(`${name}: a code that is not ready ${refusals === 1 ? 'at first' : 'three times'} is asked for again with its reason in view, and then paid`, async ({
     page,
-    context,
     server: { url },
   }) => {
     await page.setViewportSize({ width, height });
@@ -100,7 +99,7 @@ for (const { name, width, height, handOf } of ways) {
     expect(asked).toBeGreaterThan(refusals);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await payOnPhone(context, url);
+    await payByCode(url);
     await expect(page.getByText('支付成功').first()).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: '关闭' }));
     await expect(dialog).toBeHidden();
@@ -265,7 +264,6 @@ for (const { name, width, height, handOf } of ways) {
 
   test(`${name}: the top-up of an order is one dialog from the sum to the success, and the order underneath is as it was`, async ({
     page,
-    context,
     server: { url },
   }) => {
     await page.setViewportSize({ width, height });
@@ -304,7 +302,7 @@ for (const { name, width, height, handOf } of ways) {
     await hand.press(toPay);
     await hand.press(form.getByRole('button', { name: /立即充值/ }));
     await expect(code.getByText('等待支付')).toBeVisible();
-    await payOnPhone(context, url);
+    await payByCode(url);
     await hand.press(code.getByRole('button', { name: '继续下单' }));
     await expect(dialogs).toHaveCount(0);
     await expect(await noteOf(hand, page)).toHaveValue('边付边等的任务');
@@ -330,11 +328,7 @@ test('browser back leaves the quick top-up with the page it stood over', async (
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
 });
 
-test('by keyboard alone: top up by typing another amount and open the code', async ({
-  page,
-  context,
-  server: { url },
-}) => {
+test('by keyboard alone: top up by typing another amount and open the code', async ({ page, server: { url } }) => {
   const hand = keys(page);
   const phone = newPhone();
   await customerWith(url, phone, 0);
@@ -353,7 +347,7 @@ test('by keyboard alone: top up by typing another amount and open the code', asy
   await hand.write(topUp.getByRole('textbox', { name: '其他金额' }), '37.50');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await expect(page.getByText('余额 ¥37.50')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { addUp, balanceChanges, customerWith } from './customer';
+import { addUp, balanceChanges, customerWith, payByCode } from './customer';
 import { finger } from './hand';
 import { followedStart, readInstance } from './instances';
-import { expectNoSidewaysScroll, narrow, payOnPhone, startLoggedIn, watchForErrors } from './pages';
+import { expectNoSidewaysScroll, narrow, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 /** What a finger lies on: the words around a tick or a choice. */
@@ -46,7 +46,6 @@ test('with a finger on a phone: the market is filtered, a machine is ordered and
 
 test('with a finger on a phone: a sum and a way to pay are chosen, the code is paid and the money is there once', async ({
   page,
-  context,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
@@ -61,7 +60,7 @@ test('with a finger on a phone: a sum and a way to pay are chosen, the code is p
   const dialog = page.getByRole('dialog', { name: /支付宝/ });
   await expect(dialog.getByText('等待支付')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await payOnPhone(context, url);
+  await payByCode(url);
   await expect(dialog.getByText('到账 ¥1,500.00，余额已更新')).toBeVisible();
   await press(dialog.getByRole('button', { name: '关闭' }));
   await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import { addUp, balanceChanges } from './customer';
+import { addUp, balanceChanges, payByCode } from './customer';
 import { followedStart } from './instances';
 import {
   expectAccessible,
@@ -83,7 +83,6 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
 
 test('without enough balance the quick top-up opens over the form, and after paying the same form buys', async ({
   page,
-  context,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
@@ -98,7 +97,7 @@ test('without enough balance the quick top-up opens over the form, and after pay
   await expectAccessible(page);
   await topUp.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
+  await payByCode(url);
   await page.getByRole('button', { name: '继续下单' }).click();
   await expect(topUp).toBeHidden();
   await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
+import { payByCode } from './customer';
 import { followedStart } from './instances';
-import { expectScreen, logInByForm, payOnPhone, picture, watchForErrors } from './pages';
+import { expectScreen, logInByForm, picture, watchForErrors } from './pages';
 import { freePort, startServer } from './server';
 import { startStaticHost } from './static-host';
 import { demoCopy } from './stored-data';
@@ -46,7 +47,7 @@ async function topUpAndRent(page: Page, site: string, server: string) {
   const topUp = page.getByRole('dialog', { name: '快捷充值' });
   await topUp.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payOnPhone(page.context(), server);
+  await payByCode(server);
   await page.getByRole('button', { name: '继续下单' }).click();
   await page.getByRole('button', { name: '继续支付' }).click();
   await (await followedStart(page)).click();
