@@ -1,10 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { expectScreen } from './pages';
+import { expectScreen, setOff } from './pages';
 import {
   arrive,
   expectSamePage,
   expectToCome,
-  follow,
   headingOf,
   loseNetwork,
   markPage,
@@ -24,7 +23,7 @@ async function arriveLate(context: BrowserContext, url: string, address: string,
   await markPage(page);
   await loseNetwork(page);
   const before = await headingOf(page);
-  await follow(page, address);
+  await setOff(page, address);
   await lost;
   const came = watchArrival(page, url + file);
   await page.unroute(url + file);

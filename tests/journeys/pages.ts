@@ -173,14 +173,18 @@ export async function openLive(page: Page, address: string) {
   await expectLive(page);
 }
 
-/** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
-export async function follow(page: Page, address: string) {
-  const start = new URL(page.url()).pathname;
-  await page.evaluate((to) => {
+/** Sets off for an address as a link of the site does, without loading the page anew. */
+export const setOff = (page: Page, address: string) =>
+  page.evaluate((to) => {
     document.title = '';
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
+
+/** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
+export async function follow(page: Page, address: string) {
+  const start = new URL(page.url()).pathname;
+  await setOff(page, address);
   // A redirect may lead back to where the page is.
   await page.waitForFunction((left) => document.title !== '' || location.pathname === left, start);
 }

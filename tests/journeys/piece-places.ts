@@ -5,9 +5,8 @@ import { ofOwner, ofPasskeys, places, type Opening, type Place } from './dialog-
 import { dialogNamed } from './dialog-walk';
 import { readInstance, rentRunning } from './instances';
 import { menus } from './later-pieces';
-import { logInByForm, narrow } from './pages';
+import { logInByForm, narrow, setOff } from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
-import { follow } from './piece-walk';
 
 /** Where something is opened whose code comes then: a dialog, a menu, a tab, a picker, an editor, a part of a page. */
 export interface PiecePlace {
@@ -39,11 +38,11 @@ const press =
   (role: Role, name: string | RegExp): Opening =>
   (page) =>
     found(role, name)(page).click();
-/** What an address brings that is followed from another page. */
+/** What an address brings that is followed from another page, whether or not its code can be had. */
 const linked =
   (address: string): Opening =>
   (page, url) =>
-    follow(page, url + address);
+    setOff(page, url + address);
 
 const here = '/docs';
 const place = (address: string, open: Opening, shown: PiecePlace['shown']): PiecePlace => ({
@@ -75,7 +74,7 @@ const brokenPage: PiecePlace = {
     await page.route(software, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
     );
-    await follow(page, `${url}/software`);
+    await setOff(page, `${url}/software`);
   },
   shown: (page) => page.getByText(/页面遇到问题/).first(),
 };
@@ -175,7 +174,7 @@ export async function scanner(url: string): Promise<PiecePlace> {
       await menu.click();
       await page.getByRole('button', { name: '退出登录' }).click();
     }
-    await follow(page, `${url}/login?page=login&way=wechat`);
+    await setOff(page, `${url}/login?page=login&way=wechat`);
     await page.getByRole('img', { name: '微信登录二维码' }).waitFor();
     await scanCode(url, 'scan', phone);
     await scanCode(url, 'confirm', phone);
