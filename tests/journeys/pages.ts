@@ -183,10 +183,13 @@ export const setOff = (page: Page, address: string) =>
 
 /** Follows an address as a link of the site does, without loading the page anew, and waits until it has arrived: then the title is another. */
 export async function follow(page: Page, address: string) {
-  const start = new URL(page.url()).pathname;
+  const start = { path: new URL(page.url()).pathname, title: await page.title() };
   await setOff(page, address);
-  // A redirect may lead back to where the page is.
-  await page.waitForFunction((left) => document.title !== '' || location.pathname === left, start);
+  await page.waitForFunction(({ path, title }) => {
+    // An address or a redirect may lead back to where the page is, whose title is then not written anew.
+    if (document.title === '' && location.pathname === path) document.title = title;
+    return document.title !== '';
+  }, start);
 }
 
 /** Goes on with the Tab key until the control has the keyboard. */
