@@ -1,23 +1,55 @@
 import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
-import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
+import { matchRoute, routeList, routes, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page, Request } from '@playwright/test';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadable,
   expectScreen,
+  follow,
   narrow,
   watchForErrors,
   wide,
 } from './pages';
 import { expect, test } from './site';
-import { addressOf, nothing, readOn, startWalk, visitors } from './walk';
+import { addressOf, nothing, readOn, startWalk, visitors, type Visitor } from './walk';
 
-/** Opens a screen and looks at it on both widths. Each is read by axe on one of them, or on none; its other states are read in their stories. */
-async function look(page: Page, address: string, read: 'wide' | 'narrow' | 'not'): Promise<string> {
+/**
+ * Whether the walk of this visitor loads an address anew: each is loaded once by a visitor or else by a main account, and one that a sub-account may not see
+ * also by such. The others are followed inside the page, as a link is.
+ */
+function isLoaded(visitor: Visitor, { key, allowed }: KeyedRoute): boolean {
+  if (visitor === 'sub') return key === 'recharge';
+  return visitor === 'visitor' || !allowed.includes('visitor');
+}
+
+/** The path that an address leads to, when it is only there to lead on. */
+function endOf({ redirectTo }: KeyedRoute): string | null {
+  if (redirectTo === null) return null;
+  const next = matchRoute(redirectTo);
+  return (next && endOf(next)) ?? redirectTo;
+}
+
+interface Look {
+  readonly page: Page;
+  readonly visitor: Visitor;
+  readonly route: KeyedRoute;
+  readonly address: string;
+}
+
+/** Goes to a screen and looks at it on both widths. Each is read by axe on one of them, or on none; its other states are read in their stories. */
+async function look({ page, visitor, route, address }: Look): Promise<string> {
   await page.setViewportSize(wide);
-  await page.goto(address);
+  if (isLoaded(visitor, route)) await page.goto(address);
+  else await follow(page, address);
   await expectScreen(page);
+  const end = endOf(route);
+  if (end !== null) {
+    // The screen there is looked at under its own address.
+    await expect(page).toHaveURL(new URL(end, address).href);
+    return '';
+  }
+  const read = readOn(visitor, route);
   await expectNoSidewaysScroll(page);
   if (read === 'wide') await expectAccessible(page);
   // A browser may leave out a media query of styles that arrive while the window changes its size: then it is made narrow once more, after
@@ -69,7 +101,7 @@ for (const [visitor, called] of visitors) {
     const problems: string[] = [];
     for (const [route, address] of addresses) {
       // All of them are looked at, whatever one of them shows.
-      const problem = await test.step(route.key, () => look(page, address, readOn(visitor, route)).catch(String));
+      const problem = await test.step(route.key, () => look({ page, visitor, route, address }).catch(String));
       // No address asks the server for what its visitor may not have.
       const refused = (await refusals()).map((path) => `asks for ${path}`);
       problems.push(
@@ -96,7 +128,7 @@ test('an address that names nothing says so on a page that everyone can read', a
   ];
   for (const route of routeList.filter(({ key }) => naming.includes(key))) {
     await test.step(route.key, async () => {
-      await page.goto(url + addressOf(route, nothing));
+      await follow(page, addressOf(route, nothing));
       await expectScreen(page);
       await expectAccessible(page);
     });
@@ -107,8 +139,14 @@ test('a visitor who asks for a page of the console is led to login, whichever it
   page,
   server: { url },
 }) => {
-  for (const route of routeList.filter(({ allowed }) => !allowed.includes('visitor'))) {
-    await page.goto(url + addressOf(route, nothing));
-    await expect(page, route.key).toHaveURL(/\/login\?page=login&redirect=/);
+  const guarded = routeList.filter(({ allowed }) => !allowed.includes('visitor'));
+  for (const [index, route] of guarded.entries()) {
+    const address = addressOf(route, nothing);
+    if (index === 0) await page.goto(url + address);
+    else await follow(page, address);
+    const wanted = endOf(route) ?? address;
+    await expect(page, route.key).toHaveURL(
+      ({ pathname, searchParams }) => pathname === routes.login.path && searchParams.get('redirect') === wanted,
+    );
   }
 });
