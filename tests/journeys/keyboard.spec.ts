@@ -30,7 +30,7 @@ test('by keyboard alone: documents are searched, one is read, and the way back k
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone: the red dot of the bell leads to the notices, and goes by looking at them', async ({
+test('by keyboard alone: the red dot of the bell leads to the notices, goes by looking at them, and stays away', async ({
   page,
   server: { url },
 }) => {
@@ -39,6 +39,9 @@ test('by keyboard alone: the red dot of the bell leads to the notices, and goes 
   const bell = page.getByRole('banner').getByRole('link', { name: /公告/ });
   await expect(bell).toHaveAccessibleName(/有新公告/);
   await press(page, bell);
+  await expect(page.getByRole('heading', { level: 1, name: '公告' })).toBeVisible();
+  await expect(bell).not.toHaveAccessibleName(/有新公告/);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '公告' })).toBeVisible();
   await expect(bell).not.toHaveAccessibleName(/有新公告/);
   expect(errors).toEqual([]);
