@@ -14,8 +14,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.setViewportSize({ width, height });
     const phone = `1392400401${index}`;
     await customerWith(url, phone, 0);
-    await openLoggedIn(page, url, '/console/dashboard', phone);
-    await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
+    await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1', phone);
     const market = page.getByRole('main').getByRole('link', { name: '算力市场' });
     await market.click();
     await expect(page).toHaveURL(/\/store/);
@@ -46,8 +45,7 @@ test('a ticket and a bank card are asked about too; only what is kept is promise
 }) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13924004020', 0);
-  await openLoggedIn(page, url, '/console/createWorkOrder/selectQuestion', '13924004020');
-  await page.goto(`${url}/console/createWorkOrder/submit/32/GPU%20%E6%8E%89%E5%8D%A1/kvm`);
+  await openLoggedIn(page, url, '/console/createWorkOrder/submit/32/GPU%20%E6%8E%89%E5%8D%A1/kvm', '13924004020');
   await page.getByLabel('标题').fill('训练时掉卡');
   await page.getByRole('link', { name: '我的工单' }).first().click();
   await expect(asked(page).getByText(/保留 24 小时/)).toBeVisible();
@@ -102,7 +100,10 @@ for (const { name, width, height } of [wide, narrow]) {
       '13800000001',
       'Suanli2026',
     );
+    await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
     await page.getByRole('link', { name: '选择' }).first().click();
+    await expect(page.getByText('沿用原系统与数据').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '启动并支付' }).last()).toBeEnabled();
     await (await atTheEnd(/释放磁盘/)).check();
     await page.getByRole('button', { name: /账号菜单/ }).click();
     await page.getByRole('link', { name: '账号信息' }).filter({ visible: true }).first().click();
