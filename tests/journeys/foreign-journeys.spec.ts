@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
 import { newPassword } from './customer';
 import { expectNothingMadeUp, journey, type Visit } from './foreign-walk';
-import { expectScreen, hold } from './pages';
+import { expectScreen, follow, hold } from './pages';
 
 /** Tops up by ¥100, and goes on to the list of top-ups. Answers its row. */
 async function topUp({ page, url }: Visit) {
   await page.goto(`${url}/console/recharge`);
   await page.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByText('支付成功').first()).toBeVisible();
-  await page.goto(`${url}/console/orders`);
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('link', { name: '充值记录' }).first().click();
   return page.getByRole('row').filter({ hasText: '¥100.00' });
 }
 
@@ -84,7 +85,7 @@ journey('a kept disk is released and is over', async ({ page, url }) => {
   await dialog.getByRole('textbox').fill('n-kept');
   await dialog.getByRole('button', { name: '释放磁盘' }).click();
   await expect(dialog).toBeHidden();
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   await expect(page.getByRole('row').filter({ hasText: '磁盘保留中' })).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: '已结束' })).toHaveCount(1);
 });
@@ -119,7 +120,7 @@ journey('an invoice is asked for', async ({ page, url }) => {
   await title.getByLabel('邮箱').fill('stranger@example.cn');
   await title.getByRole('button', { name: '保存' }).click();
   await expect(title).toBeHidden();
-  await page.goto(`${url}/console/invoice`);
+  await follow(page, '/console/invoice');
   await expectNothingMadeUp(page);
   await page.getByRole('button', { name: '申请开票' }).first().click();
   const dialog = page.getByRole('dialog', { name: '申请开票' });
@@ -145,7 +146,7 @@ journey('a sub-account is made and a whole machine is reserved', async ({ page, 
   await account.getByRole('button', { name: '创建' }).click();
   await expect(account).toBeHidden();
   await expect(page.getByText('vision-team').first()).toBeVisible();
-  await page.goto(`${url}/store?type=metal`);
+  await follow(page, '/store?type=metal');
   await expectNothingMadeUp(page);
   await page.getByRole('button', { name: /预约/ }).first().click();
   const dialog = page.getByRole('dialog', { name: /预约/ });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { expectNothingMadeUp, journey } from './foreign-walk';
+import { follow } from './pages';
 
 const licence = path.resolve('packages/server/assets/sandbox/business-license.png');
 
@@ -17,7 +18,7 @@ journey('the processor of a machine grows at the price that was quoted', async (
   await expect(dialog).toBeHidden();
   await expect(page.getByText('余额 ¥38.50').first()).toBeVisible();
   await expectNothingMadeUp(page);
-  await page.goto(`${url}/console/instancePlugin/foreign-running?tab=configuration`);
+  await follow(page, '/console/instancePlugin/foreign-running?tab=configuration');
   await expect(page.getByRole('main').first()).toContainText(/12 ?核/);
   await expectNothingMadeUp(page);
 });
