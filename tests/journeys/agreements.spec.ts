@@ -1,5 +1,5 @@
 import { customerWith, latestCode, newPassword } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, openLoggedIn, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, expectScreen, follow, narrow, openLoggedIn, wide } from './pages';
 import { expect, test } from './site';
 
 /** A number of its own for every time a test is run on the same server. */
@@ -89,7 +89,7 @@ test('an enterprise, a ticket and the end of an account wait for their agreement
   await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeDisabled();
   await expectAccessible(page);
 
-  await page.goto(`${url}/console/accountInfo`);
+  await follow(page, '/console/accountInfo');
   await page.getByRole('button', { name: '注销检查' }).click();
   const dialog = page.getByRole('dialog', { name: '注销账号' });
   await expect(dialog.getByText(failed)).toBeVisible();

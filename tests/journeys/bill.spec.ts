@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ofLastDays } from './days';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const linZhiyuan = { phone: '13800000001', password: 'Suanli2026' };
@@ -79,7 +79,7 @@ test('a closed month adds up: the purses, the products, the rows of 费用明细
   const filtered = page.getByText('筛选合计');
   await expect(filtered).toBeVisible();
   expect(fenOf(await filtered.innerText())).toBe(ofProduct);
-  await page.goto(`${url}/console/expenseDetail?from=${month}-01&to=${lastDayOf(month)}&group=type`);
+  await follow(page, `/console/expenseDetail?from=${month}-01&to=${lastDayOf(month)}&group=type`);
   await expect(page.getByRole('table', { name: '按类型分组的消费' })).toBeVisible();
   const byType = await amountsOf(page, '按类型分组的消费', 2);
   expect([sum(byType.lines), byType.closing]).toEqual([spent, spent]);

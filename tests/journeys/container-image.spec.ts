@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { customerWith, must, post } from './customer';
 import { followedStart, readInstance } from './instances';
 import { press, take, type } from './keyboard';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, startLoggedIn, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  follow,
+  openLoggedIn,
+  resize,
+  startLoggedIn,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 /** A part of the order form on a phone, where what was wrong in it may have opened it. */
@@ -45,7 +53,7 @@ test('a container is rented from an image of a registry, with its command and en
   expect(JSON.stringify(told)).toContain('HF_TOKEN');
   expect(JSON.stringify(told)).not.toContain('hf_secret');
 
-  await page.goto(`${url}/console/instancePlugin/${told.Container_name}?tab=configuration`);
+  await follow(page, `/console/instancePlugin/${told.Container_name}?tab=configuration`);
   await expect(page.getByText('ghcr.io/lab/train:2.0')).toBeVisible();
   await expect(page.getByText('python serve.py')).toBeVisible();
   await expect(page.getByText('HF_TOKEN')).toBeVisible();
