@@ -5,6 +5,7 @@ import { finger, ways } from './hand';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  follow,
   narrow,
   openLoggedIn,
   startLoggedIn,
@@ -83,7 +84,7 @@ test.describe('with a finger on a phone', () => {
     await startLoggedIn(page, member);
     await page.goto(`${url}/console/exports`);
     await expect(page.getByText('还没有导出记录')).toBeVisible();
-    await page.goto(`${url}/console/operationLog`);
+    await follow(page, '/console/operationLog');
     await press(page.getByRole('button', { name: '导出 CSV' }));
     // It leaves before a slow finger gets there; the same way stands on the page.
     await expect(page.getByRole('button', { name: '查看导出记录' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith } from './customer';
 import { failNextStart, readInstance, rent } from './instances';
-import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a start that fails is paid back by itself, once, both sides stand in the costs, and its order is written again', async ({
@@ -25,13 +25,13 @@ test('a start that fails is paid back by itself, once, both sides stand in the c
   await expect(row.getByText('宿主机资源不足，费用已退回')).toBeVisible();
   await expect(page.getByRole('link', { name: /^余额 ¥100.00/ })).toBeVisible();
 
-  await page.goto(`${url}/console/expenseDetail?instance_name=${name}`);
+  await follow(page, `/console/expenseDetail?instance_name=${name}`);
   const cost = page.getByRole('table').first();
   await expect(cost.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(`−¥${PayPrice.toFixed(2)}`);
   await expect(cost.getByRole('row').filter({ hasText: '创建' }).first()).toContainText(`¥${PayPrice.toFixed(2)}`);
   await expectAccessible(page);
 
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await page.getByRole('link', { name: '再来一台' }).first().click();
   await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue(note);
   expect(errors).toEqual([]);

@@ -120,7 +120,9 @@ journey('an invoice is asked for', async ({ page, url }) => {
   await title.getByLabel('邮箱').fill('stranger@example.cn');
   await title.getByRole('button', { name: '保存' }).click();
   await expect(title).toBeHidden();
-  await follow(page, '/console/invoice');
+  const records = page.getByRole('tab', { name: '开票记录' });
+  await records.click();
+  await expect(records).toHaveAttribute('aria-selected', 'true');
   await expectNothingMadeUp(page);
   await page.getByRole('button', { name: '申请开票' }).first().click();
   const dialog = page.getByRole('dialog', { name: '申请开票' });

@@ -1,7 +1,7 @@
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { ask, customerWith, sandboxToken, subSessionOf } from './customer';
 import { readInstance, rentRunning } from './instances';
-import { expectAccessible, fenOf, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, fenOf, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a running machine gets a disk and more days, each at the price on the button', async ({
@@ -111,7 +111,7 @@ test('a main account reads what its sub-account rents and renews it; many are re
   await expect(page.getByText('续费成功')).toBeVisible();
   expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + daySeconds);
 
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   await page.getByRole('checkbox', { name: '选择本页全部' }).check();
   await page.getByRole('button', { name: '批量续费' }).click();
   const dialog = page.getByRole('dialog', { name: '续费 2 台实例' });
