@@ -1,3 +1,4 @@
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import type { Locator } from '@playwright/test';
 import { addUp, balanceChanges, customerWith, payByCode } from './customer';
 import { finger } from './hand';
@@ -10,7 +11,7 @@ const labelOf = (control: Locator) => control.locator('xpath=ancestor::label[1]'
 
 test.use({ hasTouch: true, viewport: { width: narrow.width, height: narrow.height } });
 
-test('with a finger on a phone: the market is filtered, a machine is ordered and paid, and stands in the list', async ({
+test('with a finger on a phone: the market is filtered, a machine is ordered and paid, stands in the list and gets another day', async ({
   page,
   server: { url },
 }) => {
@@ -27,6 +28,8 @@ test('with a finger on a phone: the market is filtered, a machine is ordered and
   await press(sheet.getByRole('button', { name: /^查看 1 款/ }));
   await expect(sheet).toBeHidden();
   await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/gpu=RTX/);
+  await expectNoSidewaysScroll(page);
   await press(cards.getByRole('link', { name: '立即租用' }));
 
   await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
@@ -41,6 +44,15 @@ test('with a finger on a phone: the market is filtered, a machine is ordered and
   await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
   await expect(page.getByRole('heading', { level: 2, name: '手机下单' })).toBeVisible();
   await expect.poll(async () => (await readInstance(url, session, '手机下单')).Status, { timeout: 45_000 }).toBe(1);
+  await expectNoSidewaysScroll(page);
+  const before = await readInstance(url, session, '手机下单');
+  await press(page.getByRole('button', { name: '续费', exact: true }));
+  const confirm = page.getByRole('dialog', { name: '续费' }).getByRole('button', { name: /确认续费/ });
+  await expect(confirm).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await press(confirm);
+  await expect(page.getByText('续费成功')).toBeVisible();
+  expect((await readInstance(url, session, '手机下单')).Due_time).toBe(before.Due_time + day);
   expect(errors).toEqual([]);
 });
 
