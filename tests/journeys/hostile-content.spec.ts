@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page, type Request } fr
 import { writeNotices } from '../../packages/server/test/setup/notices';
 import { ask, intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
-import { watchForErrors, expectScreen } from './pages';
+import { expectScreen, follow, watchForErrors } from './pages';
 import { startServer, type RunningServer } from './server';
 import { embeddedDemoCopy } from './stored-data';
 
@@ -120,8 +120,10 @@ async function expectShown(page: Page, text: string) {
     .toContain(plain(text));
 }
 
+/** Loads a page of the site, or follows its address where one stands. */
 async function open(page: Page, address: string) {
-  await page.goto(address);
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await follow(page, address);
   await expectScreen(page);
 }
 
@@ -362,7 +364,11 @@ test('a hostile title stands on the invoice page and in its PDF as letters', asy
   await desk.goto(`${url}/sandbox`);
   await desk.locator('[data-live="invoices"] .row').first().getByRole('button', { name: '开具' }).click();
   await expect(desk.locator('[data-live="invoices"] .row').first()).toContainText('已开具');
-  await open(page, `${url}/console/invoice?tab=records`);
+  const records = page.getByRole('tab', { name: '开票记录' });
+  await records.click();
+  await expect(records).toHaveAttribute('aria-selected', 'true');
+  await expectShown(page, '¥200.00');
+  await expectScreen(page);
   const { data } = await must(
     post<{ data: { FileUrl: string }[] }>(url, '/v2/getInvoiceRecords', { session, page: 1, page_size: 1 }),
   );
