@@ -2,7 +2,7 @@ import { formatDay } from '@compute-market/contract/rules/time';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { customerWith, must, passHours, post } from './customer';
 import { rentRunning } from './instances';
-import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -45,12 +45,12 @@ test('a budget of the month is set, is told of as it is spent, is changed and re
     await page.goto(`${url}/inform?type=mine`);
     await expect(page.getByText(/整个账号本月已消费 .+达到预算 ¥5.00 的 80%/)).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 90_000 });
-  await page.goto(`${url}/console/projects`);
+  await follow(page, '/console/projects');
   await expect(row).toContainText('83%');
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   await expect(page.getByRole('row', { name: /预算内/ })).toContainText('运行中');
 
-  await page.goto(`${url}/console/projects`);
+  await follow(page, '/console/projects');
   await page.getByRole('button', { name: '修改整个账号的预算' }).click();
   await page.getByRole('textbox', { name: '每月预算' }).fill('100');
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, passHours, post } from './customer';
 import { readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -35,7 +35,7 @@ test('a machine that is not needed any more is released early: the order says so
   await expect(page.getByText(/^支付后余额/)).toBeVisible();
   await expect(page.getByText(/支持提前释放/)).toHaveCount(0);
 
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '提前释放' }).click();
   const dialog = page.getByRole('alertdialog', { name: '提前释放' });
@@ -64,7 +64,7 @@ test('a machine that is not needed any more is released early: the order says so
   await expect(page).toHaveURL(/\/console\/expenseDetail\?.*instance_name=/);
   await expect(page.getByRole('row').filter({ hasText: '退费' }).first()).toContainText(`−¥${(back / 100).toFixed(2)}`);
 
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await page.getByRole('main').getByRole('link', { name: '再来一台' }).first().click();
   const order = page.getByRole('region', { name: '订单' });
   for (const choice of [/RTX 4090/, /TensorFlow 2\.17/, /110 ?GB/, /60 ?Mbps/])

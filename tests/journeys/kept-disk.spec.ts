@@ -1,7 +1,7 @@
 import { catalogueOf, expectRows, pricesBy, specificationsOf } from './catalogue';
 import { customerWith, must, passHours, post } from './customer';
 import { readInstance, rent, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -100,17 +100,17 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
       busy,
     )
     .toContain('原机器有空闲显卡');
-  await page.goto(`${url}/inform?type=mine`);
+  await follow(page, '/inform?type=mine');
   await expect(page.getByText('原机器有空闲显卡')).toBeVisible();
 
-  await page.goto(`${url}/instanceAvailableKvmStore?instance_name=${name}`);
+  await follow(page, `/instanceAvailableKvmStore?instance_name=${name}`);
   await page.getByRole('link', { name: /^选择/ }).first().click();
   await expect(page.getByText('沿用原系统与数据').first()).toBeVisible();
   await page.getByRole('button', { name: '启动并支付' }).last().click();
   await expect(page.getByText('实例已启动')).toBeVisible({ timeout: 45_000 });
   expect((await readInstance(url, session, note)).Status).toBe(1);
 
-  await page.goto(`${url}/console/expenseDetail?instance_name=${name}`);
+  await follow(page, `/console/expenseDetail?instance_name=${name}`);
   const day = page.getByRole('row').filter({ hasText: '保留磁盘' }).first();
   await expect(day).toContainText(/\d+ 笔/);
   await day.getByRole('button', { name: '展开详情' }).click();

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, passHours, post, tellFleet } from './customer';
 import { rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -49,7 +49,7 @@ test('a machine whose host is lost says so and offers a ticket that is filled in
   const row = page.getByRole('row').filter({ hasText: note });
   await expect(row.getByText(/主机没有响应，已.+，恢复后自动退费/)).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await expect(page.getByText(/这段时间的租费自动退回，无需申请/)).toBeVisible();
   await expectAccessible(page);
   await resize(page, { width: 375, height: 812 });
@@ -60,17 +60,17 @@ test('a machine whose host is lost says so and offers a ticket that is filled in
     new RegExp(`实例：${note}（${name}）\n配置：.+ · ${host}\n开始时间：.+\n现象：所在主机没有响应`),
   );
   await resize(page, { width: 1440, height: 900 });
-  await page.goto(`${url}/inform?type=mine`);
+  await follow(page, '/inform?type=mine');
   await expect(page.getByText('实例所在主机没有响应').first()).toBeVisible();
 
   await setHost(url, host, 'answer');
   await untilSilent(false);
   // The job that pays comes right after the one that saw the host.
   await expect.poll(async () => addUp(await balanceChanges(url, session)), { timeout: 30_000 }).toBeGreaterThan(paid);
-  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${name}?tab=events`);
   await expect(page.getByText(/主机离线退费：¥\d+\.\d\d，主机离线 \d+ 小时/)).toBeVisible();
   await expect(page.getByText('恢复正常')).toBeVisible();
-  await page.goto(`${url}/inform?type=mine`);
+  await follow(page, '/inform?type=mine');
   await expect(page.getByText('主机已恢复，租费已退回').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
