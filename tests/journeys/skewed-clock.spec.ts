@@ -1,52 +1,70 @@
-import { daySeconds as day } from '@compute-market/contract/rules/time-units';
-import { customerWith, logIn, must, newPassword, passHours, post } from './customer';
-import { rentRunning } from './instances';
-import { openLoggedIn } from './pages';
+import { ASSIGNED_COUPON_FILTER } from '@compute-market/contract/enumerations';
+import { couponExpiry, type ClaimedCoupon } from '@compute-market/contract/rules/coupon';
+import {
+  daySeconds as day,
+  hourSeconds as hour,
+  minuteSeconds as minute,
+} from '@compute-market/contract/rules/time-units';
+import { logIn, must, post } from './customer';
+import { readInstance } from './instances';
+import { follow, openLoggedIn } from './pages';
 import { expect, test } from './site';
 
-/** The coupon of this test is good for seven days; so it has one and a half left. */
-const hoursToWait = 5.5 * 24;
+/** The demo's customer: one of its coupons is in its last day, and one of its machines has days left. */
+const phone = '13800000001';
+const password = 'Suanli2026';
+const couponName = '新人满减券';
+const note = 'llama3-8b-sft';
 
-test.use({ timeMoves: true });
+/** Longer than a page needs to be opened and looked at. */
+const soon = 10 * minute;
 
-for (const [index, { name, skew }] of [
+/** What may be read of these seconds, now and soon. */
+const saidOf = (left: number, said: (seconds: number) => string) => new RegExp([left, left - soon].map(said).join('|'));
+
+for (const { name, skew } of [
   { name: 'a day fast', skew: day },
   { name: 'a day slow', skew: -day },
-].entries()) {
+]) {
   test(`on a device whose clock is ${name}, what is left of a coupon, a machine and a payment is what the server says`, async ({
     page,
     server: { url },
   }) => {
-    // The machine starts once the server has done the work of the days that passed, hour by hour.
-    const phone = `1393500001${index}`;
-    const early = await customerWith(url, phone, 300);
-    const groups = await must(
-      post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session: early }),
-    );
-    await must(
-      post(url, '/assign_to_user', {
-        session: early,
-        group_id: groups.find(({ Name }) => Name === '新人满减券')?.GroupId,
+    const session = await logIn(url, phone, password);
+    const { Due_time } = await readInstance(url, session, note);
+    const { data: coupons } = await must(
+      post<{ data: ClaimedCoupon[] }>(url, '/get_user_assigned_coupon', {
+        session,
+        page: 1,
+        page_size: 50,
+        status: ASSIGNED_COUPON_FILTER.unused,
       }),
     );
-    await passHours(url, hoursToWait);
-    const session = await logIn(url, phone, newPassword);
-    await rentRunning(url, session, 'skewed', { unit: 'day', pack_time: 2 });
+    const held = coupons.find(({ CouponGroup }) => CouponGroup.Name === couponName);
+    if (held === undefined) throw new Error(`the demo holds no ${couponName}`);
     const { ServerTime } = await must(post<{ ServerTime: number }>(url, '/get_user_info', { session }, { form: true }));
+    const couponLeft = couponExpiry(held) - ServerTime;
+    const machineLeft = Due_time - ServerTime;
+    // A day more or less would be said in other words.
+    expect(couponLeft).toBeGreaterThan(soon);
+    expect(couponLeft).toBeLessThan(day);
+    expect(machineLeft).toBeGreaterThan(day + hour + soon);
     await page.clock.install({ time: (ServerTime + skew) * 1000 });
 
-    await openLoggedIn(page, url, '/console/dashboard', phone);
-    const machine = page.getByRole('table').getByRole('row').filter({ hasText: 'skewed' });
-    await expect(machine).toContainText('剩1天23小时');
+    await openLoggedIn(page, url, '/console/dashboard', phone, password);
+    const machine = page.getByRole('table').getByRole('row').filter({ hasText: note });
+    await expect(machine).toContainText(
+      saidOf(machineLeft, (seconds) => `剩${Math.floor(seconds / day)}天${Math.floor((seconds % day) / hour)}小时`),
+    );
 
-    await page.goto(`${url}/console/coupon`);
+    await follow(page, '/console/coupon');
     const coupon = page
       .locator('[data-component="CouponCard"]')
-      .filter({ hasText: '新人满减券' })
+      .filter({ hasText: couponName })
       .filter({ has: page.getByRole('link', { name: '去使用' }) });
-    await expect(coupon).toContainText('仅剩 1 天');
+    await expect(coupon).toContainText(saidOf(couponLeft, (seconds) => `仅剩 ${Math.ceil(seconds / hour)} 小时`));
 
-    await page.goto(`${url}/console/recharge`);
+    await follow(page, '/console/recharge');
     await page.getByRole('button', { name: /立即充值/ }).click();
     const payment = page.getByRole('dialog', { name: /微信/ });
     await expect(payment.getByText('等待支付')).toBeVisible();
