@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { ofLastDays } from './days';
 import { payByCode } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors, expectScreen } from './pages';
+import { ofLastDays } from './days';
+import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
-
-async function openConsole(page: Page, url: string, path: string, phone: string) {
-  await page.goto(url + path);
-  await expect(page).toHaveURL(/\/login\?page=login&redirect=/);
-  await logInByForm(page, phone);
-  await expect(page).toHaveURL(url + path);
-}
 
 test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({
   page,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await openConsole(page, url, '/console/recharge', '13800000003');
+  await openLoggedIn(page, url, '/console/recharge', '13800000003', 'Suanli2026');
   await page.getByRole('button', { name: /立即充值/ }).click();
   const dialog = page.getByRole('dialog', { name: /微信/ });
   await expect(dialog.getByText('等待支付')).toBeVisible();
@@ -67,12 +59,12 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   expect(errors).toEqual([]);
 });
 
-test('a rental is found in 费用明细: among its month, by itself, and in the balance', async ({
+test('a rental is found in 费用明细: among its month, by itself, and in the balance, on a phone too', async ({
   page,
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await openConsole(page, url, `/console/expenseDetail?${ofLastDays(30)}`, '13800000001');
+  await openLoggedIn(page, url, `/console/expenseDetail?${ofLastDays(30)}`, '13800000001', 'Suanli2026');
   await expect(
     page
       .getByRole('group', { name: /每日消费/ })
@@ -90,21 +82,9 @@ test('a rental is found in 费用明细: among its month, by itself, and in the 
   await page.getByRole('tab', { name: '余额变动' }).click();
   await expect(page.getByRole('columnheader', { name: '变动后余额' })).toBeVisible();
   await expectAccessible(page);
+  await resize(page, narrow);
+  // On a phone the table is a list of cards.
+  await expect(page.getByRole('columnheader', { name: '变动后余额' })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
-});
-
-test('on a phone the money screens fit the screen', async ({ page, server: { url } }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await openConsole(page, url, '/console/orders', '13800000001');
-  for (const path of [
-    '/console/orders',
-    '/console/expenseDetail',
-    '/console/expenseDetail?tab=balance',
-    '/console/cloudDisk',
-  ]) {
-    await page.goto(url + path);
-    await expectScreen(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });

@@ -71,30 +71,6 @@ for (const { name, width, height } of [wide, narrow]) {
       expect(errors).toEqual([]);
     });
 
-    test('over the form, when it is about no field', async ({ page, server: { url } }) => {
-      const phone = newPhone();
-      await customerWith(url, phone, 0);
-      await page.goto(`${url}/login?page=login`);
-      // Counted by browser, so this one does it.
-      await page.evaluate(async (known) => {
-        for (let attempt = 0; attempt < 5; attempt += 1)
-          await fetch('/api/login', {
-            method: 'POST',
-            body: new URLSearchParams({ phone: known, passwd: 'Wrong2026' }),
-          });
-      }, phone);
-      await logInByForm(page, phone, newPassword);
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('alert')
-          .filter({ hasText: '尝试次数过多，请 15 分钟后再试，或通过短信重置密码' }),
-      ).toBeVisible();
-      await expect(page.getByLabel('手机号')).toHaveValue(phone);
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-      await expectTold(page, '尝试次数过多，请 15 分钟后再试，或通过短信重置密码');
-    });
-
     test('over the page, when an action was asked for on a card', async ({ page, server: { url } }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
@@ -182,7 +158,8 @@ for (const { name, width, height } of [wide, narrow]) {
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
       await addSub(url, { session, name: 'vision', limit: 1 });
-      await page.goto(`${url}/login?page=login&way=sub&redirect=${encodeURIComponent('/console/invoice')}`);
+      await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent('/console/invoice')}`);
+      await page.getByText('子账号登录').click();
       await page.getByLabel('主账号手机号').fill(phone);
       await page.getByLabel('子账号名').fill('vision');
       await page.getByLabel('密码', { exact: true }).fill(newPassword);

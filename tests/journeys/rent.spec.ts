@@ -1,4 +1,4 @@
-import { addUp, balanceChanges, payByCode } from './customer';
+import { addUp, balanceChanges } from './customer';
 import { followedStart } from './instances';
 import {
   expectAccessible,
@@ -7,7 +7,6 @@ import {
   expectNoSidewaysScroll,
   expectScreen,
   fenOf,
-  logInByForm,
   payOnPhone,
   registerByForm,
   resize,
@@ -81,33 +80,6 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   expect(errors).toEqual([]);
 });
 
-test('without enough balance the quick top-up opens over the form, and after paying the same form buys', async ({
-  page,
-  server: { url },
-}) => {
-  const errors = watchForErrors(page);
-  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
-  await page.getByRole('button', { name: '登录后支付' }).click();
-  await logInByForm(page, '13800000002');
-  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
-  await page.getByRole('textbox', { name: '备注' }).fill('第一台训练机');
-  await page.getByRole('button', { name: '充值并支付' }).click();
-  const topUp = page.getByRole('dialog', { name: '快捷充值' });
-  await expect(topUp).toBeVisible();
-  await expectAccessible(page);
-  await topUp.getByRole('button', { name: /立即充值/ }).click();
-  await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payByCode(url);
-  await page.getByRole('button', { name: '继续下单' }).click();
-  await expect(topUp).toBeHidden();
-  await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('第一台训练机');
-  await page.getByRole('button', { name: '继续支付' }).click();
-  await (await followedStart(page)).click();
-  await expect(page.getByRole('row').filter({ hasText: '第一台训练机' })).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
 test('on a phone the order form without a chosen model fits the screen', async ({ page, server: { url } }) => {
   await resize(page, { width: 375, height: 812 });
   await page.goto(`${url}/createInstance?type=kvm`);
@@ -146,23 +118,6 @@ test('by keyboard alone: log in, open the account menu and log out', async ({ pa
   await reloaded;
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
-test('a sub-account sees its limit, not the balance, and is told what only the main account may do', async ({
-  page,
-  server: { url },
-}) => {
-  await page.goto(`${url}/login?page=login`);
-  await page.getByText('子账号登录').click();
-  await page.getByLabel('主账号手机号').fill('13800000001');
-  await page.getByLabel('子账号名').fill('lab-a');
-  await page.getByLabel('密码', { exact: true }).fill('Suanli2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page.getByText(/额度 ¥/).first()).toBeVisible();
-  await page.goto(`${url}/console/recharge`);
-  await expect(page.getByText('该功能仅主账号可用')).toBeVisible();
-  await page.goto(`${url}/console/dashboard`);
-  await expect(page.getByRole('heading', { level: 1, name: '我的实例' })).toBeVisible();
 });
 
 test('an unknown address leads to the market and says so', async ({ page, server: { url } }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logIn } from './customer';
 import { readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('what an instance used is read out, chosen by span in the address, and taken home as a file', async ({
@@ -11,9 +11,7 @@ test('what an instance used is read out, chosen by span in the address, and take
   const errors = watchForErrors(page);
   const phone = '13800000001';
   const { Container_name: name } = await readInstance(url, await logIn(url, phone), 'llama3-8b-sft');
-  const path = `/console/instancePlugin/${name}?tab=usage`;
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
-  await logInByForm(page, phone);
+  await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=usage`, phone, 'Suanli2026');
   const cards = page.getByRole('slider', { name: /^GPU 使用率/ });
   // The oldest point: the newest may still wait for its first sample.
   await cards.press('Home');
