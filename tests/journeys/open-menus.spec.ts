@@ -1,6 +1,6 @@
 import { logIn } from './customer';
 import { menus } from './later-pieces';
-import { expectReadable, expectScreen, narrow, startLoggedIn, wide } from './pages';
+import { expectReadable, expectScreen, follow, narrow, openLive, startLoggedIn, wide } from './pages';
 import { expect, test } from './site';
 
 /** Opened by a press in the list of machines. */
@@ -21,6 +21,10 @@ const places = [
   { ...ofRow, address: '/console/dashboard' },
   { ...ofRow, address: '/console/dashboard', onPhone: true as const },
 ];
+const windows = [
+  { size: wide, shownThere: places.filter((place) => !('onPhone' in place)) },
+  { size: narrow, shownThere: places.filter((place) => 'onPhone' in place) },
+];
 
 /** What a menu half covers cannot be pressed while it is open, so axe would find it too small: the menu is read, and the bar above all. */
 const readable = 'header, [data-base-ui-portal]';
@@ -30,13 +34,18 @@ test('a menu that stands open over its page is readable by everyone, and so is t
   server: { url },
 }) => {
   await startLoggedIn(page, await logIn(url, '13800000001'));
-  for (const { source, address, approach, shown, ...rest } of places)
-    await test.step(source, async () => {
-      await page.setViewportSize('onPhone' in rest ? narrow : wide);
-      await page.goto(url + address);
-      await expectScreen(page);
-      await approach(page);
-      await expect(shown(page).first()).toBeVisible();
-      await expectReadable(page, readable);
-    });
+  for (const { size, shownThere } of windows) {
+    await page.setViewportSize(size);
+    await openLive(page, `${url}/store`);
+    for (const { source, address, approach, shown } of shownThere)
+      await test.step(source, async () => {
+        if (page.url() !== url + address) await follow(page, address);
+        await expectScreen(page);
+        await approach(page);
+        await expect(shown(page).first()).toBeVisible();
+        await expectReadable(page, readable);
+        await page.keyboard.press('Escape');
+        await expect(shown(page)).toHaveCount(0);
+      });
+  }
 });

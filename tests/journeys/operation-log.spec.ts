@@ -2,6 +2,7 @@ import { customerWith, logInSub, must, newPassword, post, subSessionOf } from '.
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  follow,
   narrow,
   openLoggedIn,
   startLoggedIn,
@@ -41,10 +42,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    await page.goto(`${url}/console/operationLog?who=vision&outcome=done`);
+    await follow(page, '/console/operationLog?who=vision&outcome=done');
     await expect(list.getByText('修改登录密码')).toBeVisible();
     await expect(list.getByText('新建子账号')).toHaveCount(0);
-    await page.goto(`${url}/console/operationLog?who=@main`);
+    await follow(page, '/console/operationLog?who=@main');
     await expect(list.getByText('新建子账号')).toHaveCount(1);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: '导出 CSV' }).click();

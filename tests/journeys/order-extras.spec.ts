@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadable,
+  follow,
   narrow,
   openLoggedIn,
   resize,
@@ -49,7 +50,7 @@ test('a project is chosen with the order, named by it, and the instance is in it
   await page.getByRole('button', { name: '立即支付' }).click();
   await expect(page.getByRole('heading', { name: '实例已启动' })).toBeVisible({ timeout: 60_000 });
   const { Container_name } = await readInstance(url, session, '第二台');
-  await page.goto(`${url}/console/instancePlugin/${Container_name}?tab=configuration`);
+  await follow(page, `/console/instancePlugin/${Container_name}?tab=configuration`);
   await expect(page.getByRole('main').getByText(project)).toBeVisible();
   expect(errors).toEqual([]);
 });

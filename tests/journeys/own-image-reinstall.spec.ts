@@ -1,6 +1,6 @@
 import { customerWith, must, post } from './customer';
 import { readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface OwnImage {
@@ -39,7 +39,7 @@ test('an image of one instance becomes the system of another', async ({ page, se
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await readInstance(url, session, '推理')).Status, { timeout: 60_000 }).toBe(1);
 
-  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${name}?tab=events`);
   await expect(page.getByText(/重置系统.*微调环境/).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

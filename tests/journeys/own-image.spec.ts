@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadable,
+  follow,
   openLoggedIn,
   resize,
   watchForErrors,
@@ -71,14 +72,14 @@ test('an instance is saved as an image, another is rented from it, and the image
   await expect(page).toHaveURL(/\/restartInstance\?/);
   await expect(page.getByRole('heading', { name: '实例已启动' })).toBeVisible({ timeout: 60_000 });
 
-  await page.goto(`${url}/console/cloudDisk`);
+  await follow(page, '/console/cloudDisk');
   await page.getByRole('button', { name: '删除 微调环境' }).click();
   const question = page.getByRole('alertdialog', { name: '删除镜像' });
   await expect(question.getByText(/不能再用它开机/)).toBeVisible();
   await question.getByRole('button', { name: '删除镜像' }).click();
   await expect(page.getByText('还没有镜像')).toBeVisible({ timeout: 30_000 });
 
-  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${name}?tab=events`);
   for (const kind of ['保存为镜像：微调环境', '镜像已保存：微调环境'])
     await expect(page.getByText(kind).first()).toBeVisible();
   expect(errors).toEqual([]);
@@ -123,7 +124,7 @@ test('what an image costs is the same in the dialog, in the list and in the bill
   const line = page.getByRole('row', { name: /「微调环境」\d+GB × ¥0\.0100\/天/ });
   await expect(line.getByText(price).first()).toBeVisible();
 
-  await page.goto(`${url}/console/cloudDisk`);
+  await follow(page, '/console/cloudDisk');
   await page.getByRole('button', { name: '删除 微调环境' }).click();
   const question = page.getByRole('alertdialog', { name: '删除镜像' });
   await expect(question.getByText(/删除后不再收费/)).toBeVisible();
@@ -140,10 +141,10 @@ test('a back end that makes no images leaves all of it out', async ({ page, serv
   await openLoggedIn(page, url, `/console/instancePlugin/${name}?tab=configuration`, phone);
   await expect(page.getByRole('heading', { name: '快照' })).toBeVisible();
   await expect(page.getByRole('button', { name: '保存为镜像' })).toHaveCount(0);
-  await page.goto(`${url}/console/cloudDisk`);
+  await follow(page, '/console/cloudDisk');
   await expect(page.getByRole('heading', { name: '云盘', exact: true })).toBeVisible();
   await expect(page.getByText('我的镜像')).toHaveCount(0);
-  await page.goto(`${url}/createInstance`);
+  await follow(page, '/createInstance');
   await expect(page.getByRole('radio', { name: /PyTorch/ }).first()).toBeVisible();
   await expect(page.getByText('我的镜像')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { addUp, balanceChanges, customerWith, must, post } from './customer';
 import { instancesOf, readInstance } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, fenOf, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 interface Cost {
@@ -31,7 +31,7 @@ test('a machine is rented by usage, stopped with its disk kept, and costs its mi
   expect(paid).toBeGreaterThan(0);
   const { Container_name: name } = await readInstance(url, session, note);
 
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await expect(page.getByText(/^按量计费 · 已付至 \d\d:\d\d$/)).toBeVisible();
   await page.getByRole('button', { name: '停止计费' }).first().click();
   const dialog = page.getByRole('alertdialog', { name: '停止计费' });

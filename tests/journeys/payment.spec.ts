@@ -12,7 +12,7 @@ import {
   sandboxToken,
   topUp,
 } from './customer';
-import { expectAccessible, expectLive, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, narrow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -154,8 +154,7 @@ test('a top-up is found from the bar by its amount and by its number, and opens 
   const order = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(box).toHaveCount(0);
 
-  await page.goto(`${url}/console/dashboard`);
-  await expectLive(page);
+  await follow(page, '/console/dashboard');
   await search.focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();

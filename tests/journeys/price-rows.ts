@@ -9,6 +9,7 @@ import {
   type MachineKind,
   type Period,
 } from './catalogue';
+import { follow } from './pages';
 import { expect } from './site';
 
 /** Each of these as its name and its price, both found within it. */
@@ -49,11 +50,11 @@ export async function expectCards(page: Page, catalogue: Catalogue) {
 
 export type Told = readonly [url: string, session: string, catalogue: Catalogue];
 
-/** Each host of the market, by the hour and by the day, costs what the size of machine on it costs this person. */
+/** Each host of the market, which a page of the site leads to, by the hour and by the day, costs what the size of machine on it costs this person. */
 export async function expectHosts(page: Page, [url, session, catalogue]: Told) {
   const list = await hostPricesOf(url, session);
   const rows = page.getByRole('table', { name: '主机列表' }).getByRole('row');
-  await page.goto(`${url}/store?by=host`);
+  await follow(page, '/store?by=host');
   for (const period of ['hour', 'day'] as const) {
     if (period === 'day') await page.getByRole('radio', { name: /^天/ }).check();
     await expectRows(rows, pricesBy(catalogue, period, list), { name: /[a-z]+\d+/, price: /¥[\d.,]+(?=\/卡时)/ });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogueOf, factorOf, pricesOf, specificationsOf, written } from './catalogue';
 import { customerWith, intention, logIn, must, newPhone, post, subSessionOf } from './customer';
 import { instancesOf, rentRunning } from './instances';
-import { startLoggedIn } from './pages';
+import { follow, startLoggedIn } from './pages';
 import { expectCards, expectCardsBy, expectOrderForm } from './price-rows';
 import { expect, test } from './site';
 
@@ -196,7 +196,9 @@ test('whole machines and the cloud disk cost in their dialogs what the catalogue
   for (const { Name, MonthPrice } of offered)
     expect(texts.find((text) => text.includes(Name))).toContain(written(MonthPrice));
 
-  await page.goto(`${url}/console/dashboard?tab=bareMetal`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await follow(page, '/console/dashboard?tab=bareMetal');
   const [machine] = machines.filter(({ Status }) => Status === 1);
   if (machine === undefined) throw new Error('no machine');
   await page.getByRole('row').filter({ hasText: machine.Note }).getByRole('button', { name: '续费' }).click();
@@ -204,7 +206,9 @@ test('whole machines and the cloud disk cost in their dialogs what the catalogue
   await expect(renewal.getByText(`${written(machine.MonthPrice)}/月 × 1 个月`)).toBeVisible();
 
   const disk = await must(post<{ MonthPrice: number }>(url, '/get_sftp_size_info', { session }));
-  await page.goto(`${url}/console/cloudDisk`);
+  await page.keyboard.press('Escape');
+  await expect(renewal).toBeHidden();
+  await follow(page, '/console/cloudDisk');
   await page.getByRole('button', { name: '立即开通' }).click();
   const opening = page.getByRole('dialog', { name: '开通云盘' });
   const gigabytes = Number(await opening.getByRole('spinbutton').inputValue());

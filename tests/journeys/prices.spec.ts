@@ -2,7 +2,7 @@ import { catalogueOf, expectRows, factorOf, pricesOf, written } from './catalogu
 import { customerWith, logIn, must, newPhone, post } from './customer';
 import { ofLastDays } from './days';
 import { rentRunning } from './instances';
-import { expectScreen, startLoggedIn } from './pages';
+import { expectScreen, follow, startLoggedIn } from './pages';
 import { partner, partnerPassword, setPartnerPassword } from './partner';
 import { expectCards, expectHosts, expectOrderForm, expectPrices } from './price-rows';
 import { expect, test } from './site';
@@ -18,10 +18,10 @@ test('a new customer is offered every model at the price of the catalogue', asyn
   await startLoggedIn(page, session);
   await page.goto(`${url}/console/dashboard`);
   await expectPrices(page, prices, 'ul[aria-label="热门显卡"] > li', 'strong', 'b');
-  await page.goto(`${url}/store`);
+  await follow(page, '/store');
   await expectCards(page, catalogue);
   await expectHosts(page, [url, session, catalogue]);
-  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090`);
+  await follow(page, '/createInstance?type=kvm&gpu_type=RTX%203090');
   await expectOrderForm(page, [url, session, catalogue]);
 });
 
@@ -44,7 +44,6 @@ test('a member sees one price for one thing: on the market, the order form, its 
   await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
   const told = [url, session, catalogue] as const;
   await expectOrderForm(page, told);
-  await expectHosts(page, told);
 
   // Bought before the level was reached, by the day: four cards at nine point eight.
   await page.goto(`${url}/console/instancePlugin/${name}?tab=cost`);
@@ -95,25 +94,29 @@ test('a member sees one price for one thing: on the market, the order form, its 
     await expect(larger).toBeHidden();
   }
 
+  await expectHosts(page, told);
+
   // One machine is one price: in its row, in the strip above the list, and in the line that charged it.
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   const row = page.getByRole('row').filter({ hasText: '价格' });
   await expect(row).toContainText(`${paid}/小时`);
   const day = list * 24 * catalogue.period_discounts.day;
   await expect(page.getByText(`约 ${written(day)}/天`)).toBeVisible();
-  await page.goto(`${url}/console/expenseDetail`);
+  await follow(page, '/console/expenseDetail');
   const charged = page.getByRole('table', { name: '实例费用列表' }).getByRole('row').filter({ hasText: '创建' });
   for (const figure of [`${written(list)} × 24小时`, `−${written(list * 24 - day)}`, written(day)])
     await expect(charged).toContainText(figure);
 
-  await page.goto(`${url}/store?compare=RTX%204090,A100%20SXM4`);
+  await follow(page, '/store?compare=RTX%204090,A100%20SXM4');
   await page.getByRole('button', { name: '查看对比' }).click();
   const compared = page.getByRole('dialog', { name: '显卡对比' });
   for (const model of ['RTX 4090', 'A100 SXM4'])
     await expect(compared.getByRole('cell', { name: `${prices[model]}/卡时` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(compared).toBeHidden();
 
   const disk = await must(post<{ MonthPrice: number }>(url, '/get_sftp_size_info', { session }));
-  await page.goto(`${url}/console/cloudDisk`);
+  await follow(page, '/console/cloudDisk');
   await expect(page.getByText(`${written(disk.MonthPrice)}/GB/月`).first()).toBeVisible();
 
   const machines = await must(
@@ -123,7 +126,7 @@ test('a member sees one price for one thing: on the market, the order form, its 
       page_size: 50,
     }),
   );
-  await page.goto(`${url}/store?type=metal`);
+  await follow(page, '/store?type=metal');
   for (const { Name, MonthPrice } of machines.data)
     await expect(page.getByRole('row').filter({ hasText: Name }).first()).toContainText(written(MonthPrice));
 });
@@ -160,7 +163,7 @@ test('a partner reads the prices of the market, and earns in a day what the cust
   // The film company rents all eight cards of cd01 by the day.
   const film = await catalogueOf(url, await logIn(url, '13800000005'));
   const aDay = 8 * 24 * (gpus['RTX 4090']?.HourPrice ?? 0) * factorOf(film, 'day');
-  await page.goto(`${url}/console/income?group=day&host=cd01&${ofLastDays(7)}`);
+  await follow(page, `/console/income?group=day&host=cd01&${ofLastDays(7)}`);
   const days = page.getByRole('table', { name: '机器收益列表' }).getByRole('row').filter({ hasText: '192' });
   await expect(days.first()).toBeVisible();
   const [earned = ''] = /¥[\d.,]+/.exec(await days.first().innerText()) ?? [];
@@ -189,7 +192,7 @@ test('a whole machine costs what it was quoted: in its reservation, and once it 
     await expect(page.getByRole('row').filter({ hasText: ReservationNo })).toContainText(
       QuotePrice === null ? '尚未报价' : `${written(QuotePrice)}/台·月`,
     );
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   await page.getByRole('tab', { name: /^裸金属/ }).click();
   for (const { Note, MonthPrice } of machines)
     await expect(page.getByRole('row').filter({ hasText: Note })).toContainText(`${written(MonthPrice)}/月`);

@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('instances are put into a project, found by it, and what it costs is told wherever it is asked for', async ({
@@ -26,7 +26,7 @@ test('instances are put into a project, found by it, and what it costs is told w
   await expect(page.getByText('夜间')).toBeVisible();
 
   // Several in the list, by a project that is there.
-  await page.goto(`${url}/console/dashboard`);
+  await follow(page, '/console/dashboard');
   const list = page.getByRole('table', { name: '云主机列表' });
   await list.getByRole('checkbox', { name: /预训练-甲/ }).check();
   await page.getByRole('button', { name: '设置项目与标签' }).click();
@@ -35,12 +35,12 @@ test('instances are put into a project, found by it, and what it costs is told w
   await expect(dialog).toBeHidden();
   await expect(list.getByRole('columnheader', { name: '项目 / 标签' })).toBeVisible();
   await expect(list.getByRole('cell', { name: /^渲染外包/ })).toHaveCount(2);
-  await page.goto(`${url}/console/dashboard?tag=%E5%A4%9C%E9%97%B4`);
+  await follow(page, '/console/dashboard?tag=%E5%A4%9C%E9%97%B4');
   await expect(list.getByRole('link', { name: '渲染-乙' })).toBeVisible();
   await expect(list.getByRole('link', { name: '预训练-甲' })).toBeHidden();
 
   // What it costs: the page of projects, then its charges.
-  await page.goto(`${url}/console/projects`);
+  await follow(page, '/console/projects');
   await expectAccessible(page);
   const costs = page.getByRole('link', { name: '查看「渲染外包」的费用明细' });
   const spent = await costs.innerText();
@@ -48,14 +48,14 @@ test('instances are put into a project, found by it, and what it costs is told w
   await expect(page).toHaveURL(/\/console\/expenseDetail\?project=/);
   await expect(page.getByText('按实例现在所属的项目统计').first()).toBeVisible();
   await expect(page.getByText('筛选合计').locator('..')).toContainText(spent);
-  await page.goto(`${url}/console/expenseDetail?group=project`);
+  await follow(page, '/console/expenseDetail?group=project');
   await expect(
     page.getByRole('table', { name: '按项目分组的消费' }).getByRole('row', { name: /渲染外包/ }),
   ).toContainText(spent);
 
   // Renamed, and gone.
   await resize(page, { width: 375, height: 812 });
-  await page.goto(`${url}/console/projects`);
+  await follow(page, '/console/projects');
   await page.getByRole('button', { name: '重命名「渲染外包」' }).click();
   await page.getByRole('textbox', { name: '项目名称' }).fill('离线渲染');
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();

@@ -19,6 +19,7 @@ import {
   expectAccessible,
   expectLinesToAddUp,
   expectNoSidewaysScroll,
+  follow,
   narrow,
   openLoggedIn,
   watchForErrors,
@@ -208,7 +209,7 @@ for (const { name, width, height, handOf } of ways) {
     await followedStart(page);
     expect(Math.round((await purse()).Money * 100)).toBe(-price);
 
-    await page.goto(`${url}${store}&unit=month&pack_time=1`);
+    await follow(page, `${store}&unit=month&pack_time=1`);
     await expectLinesToAddUp(page);
     const toPay = page.getByRole('button', { name: '充值并支付' });
     await hand.press(toPay);

@@ -1,5 +1,5 @@
 import { addUp, ask, balanceChanges, customerWith, latestCode, sandboxToken } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 /** The channel's answer to the newest refund, at the sandbox's desk. */
@@ -55,7 +55,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
       await page.reload();
       await expect(page.getByRole('main').getByText('已退回')).toBeVisible({ timeout: 10_000 });
     }).toPass();
-    await page.goto(`${url}/console/accountInfo`);
+    await follow(page, '/console/accountInfo');
     await page.getByRole('button', { name: '注销检查' }).click();
     await expect(check.getByText(/可以注销/)).toBeVisible();
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { customerWith } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
+import { expectNoSidewaysScroll, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test('on a phone a whole machine is reserved in the market and found again among the reservations', async ({
@@ -17,7 +17,6 @@ test('on a phone a whole machine is reserved in the market and found again among
   await dialog.getByRole('button', { name: '提交预约' }).click();
   await expect(dialog.getByLabel('姓名')).toBeFocused();
   await dialog.getByLabel('姓名').fill('陈立群');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: '提交预约' }).click();
   await expect(dialog.getByText('预约已提交，工作人员将在 1 个工作日内联系您')).toBeVisible();
@@ -26,7 +25,6 @@ test('on a phone a whole machine is reserved in the market and found again among
   await expect(page).toHaveURL(/\/console\/reservations/);
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByText('待联系').filter({ visible: true }).first()).toBeVisible();
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerWith, must, newPhone, post } from './customer';
 import { rentRunning } from './instances';
-import { expectScreen, startLoggedIn } from './pages';
+import { expectScreen, follow, startLoggedIn } from './pages';
 import { expect, test } from './site';
 
 /** 余额可维持 as one answer of the server has it. */
@@ -43,10 +43,11 @@ test('how long the money lasts is one answer, to the second: overview, menu of t
     if (response.url().endsWith('/get_balance_runway'))
       void response.json().then(({ data }: { data: Told }) => answers.push(data));
   });
+  await page.goto(`${url}/docs`);
   /** The place says what the page was answered. */
   const expectSame = async (address: string, around: string, open?: () => Promise<void>) => {
     const before = answers.length;
-    await page.goto(url + address);
+    await follow(page, address);
     await expectScreen(page);
     await open?.();
     const said = await shown(page, around);

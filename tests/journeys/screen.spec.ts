@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const canvasOf = (page: Page) => page.getByRole('application', { name: /的画面/ });
@@ -37,7 +37,7 @@ test('the screen of a virtual machine opens in a tab of its own, takes keys, is 
 }) => {
   const errors = watchForErrors(page);
   const name = await rent(page, url, '13933000067', 'ubuntu-22.04');
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   const button = page.getByRole('button', { name: '网页打开' });
   await expect(button).toBeEnabled({ timeout: 30_000 });
   const opening = context.waitForEvent('page');
@@ -61,7 +61,7 @@ test('the screen of a virtual machine opens in a tab of its own, takes keys, is 
   await expect(screen.getByText('已连接')).toBeVisible();
   await expect.poll(() => written(screen)).toBe(before);
 
-  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${name}?tab=events`);
   await expect(page.getByRole('row', { name: /打开网页 VNC.*主账号/ })).toHaveCount(2);
   expect([...errors, ...screenErrors]).toEqual([]);
 });
@@ -73,10 +73,10 @@ test('a locked Windows is opened by the keys that a browser keeps, and typed int
 }) => {
   const name = await rent(page, url, '13933000068', 'windows-2022');
   await followedToItsEnd(page);
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await expect(page.getByRole('button', { name: '网页打开' })).toBeEnabled({ timeout: 30_000 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${url}/console/screen/${name}`);
+  await follow(page, `/console/screen/${name}`);
   await expect(page.getByText('已连接')).toBeVisible();
   await expect.poll(() => written(page)).toBeGreaterThan(0);
   const locked = await written(page);

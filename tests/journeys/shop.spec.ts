@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openOwnShop, registerForTransfer } from './own-shop';
-import { expectAccessible, watchForErrors } from './pages';
+import { expectAccessible, follow, watchForErrors } from './pages';
 
 test('without the demo an empty site says that it opens soon; with a catalogue a visitor registers, pays by transfer, and is sold nothing while no machines are connected', async ({
   page,
@@ -29,7 +29,7 @@ test('without the demo an empty site says that it opens soon; with a catalogue a
   await page.goto(`${server.url}/createInstance?type=kvm&gpu_type=RTX%204090&gpu_num=1&unit=hour&pack_time=1`);
   await page.getByRole('button', { name: '立即支付' }).click();
   await expect(page.getByText('算力资源尚未接入，暂时无法办理，请留意公告').first()).toBeVisible();
-  await page.goto(`${server.url}/console/recharge`);
+  await follow(page, '/console/recharge');
   await expect(page.getByText('¥100.00').first()).toBeVisible();
   await server.stop();
   await shop.close();

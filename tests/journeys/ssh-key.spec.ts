@@ -1,6 +1,6 @@
 import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDlzABpOEa3JBS1jwnA9bTBchTB/gZ2pWnRda8Fy3Pue lin@macbook';
@@ -28,7 +28,7 @@ test('a key that is added while ordering is in the instance, and its events tell
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await followedToItsEnd(page);
   const name = new URL(page.url()).searchParams.get('instance_name') ?? '';
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   await expect(page.getByRole('region', { name: 'SSH 公钥' }).getByText(fingerprint)).toBeVisible();
   await page.getByRole('tab', { name: '操作记录' }).click();
   await expect(page.getByRole('row', { name: /租用实例.*放入 1 个 SSH 公钥.*主账号/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { customerWith, must, newPassword, passHours, post, tellFleet } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, logInByForm, narrow, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -54,7 +54,7 @@ for (const { name, width, height, model, kind, type } of sought) {
     await passHours(url, 1);
     expect(await titles(url, session)).toEqual(['显卡到货']);
 
-    await page.goto(`${url}/inform?type=mine`);
+    await follow(page, '/inform?type=mine');
     await expect(page.getByText(`「${model}」${kind}现在有空闲显卡`)).toBeVisible();
     await page.getByRole('link', { name: '前往查看' }).click();
     await expect(page).toHaveURL(`${url}/store?${type}gpu=${model}`);

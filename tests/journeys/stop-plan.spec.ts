@@ -1,6 +1,6 @@
 import { customerWith, passHours } from './customer';
 import { readInstance, rentRunning } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, openLoggedIn, resize, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, openLoggedIn, resize, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -47,10 +47,10 @@ test('a machine is planned to shut down, the plan is changed and taken back, and
   await passHours(url, 3);
   await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 30_000 }).toBe(6);
   expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time);
-  await page.goto(`${url}/console/instancePlugin/${before.Container_name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${before.Container_name}?tab=events`);
   await expect(page.getByText('关机：定时关机')).toBeVisible();
   await expect(page.getByText('修改自动关机：已取消')).toBeVisible();
-  await page.goto(`${url}/inform?type=mine`);
+  await follow(page, '/inform?type=mine');
   await expect(page.getByText('实例已自动关机').first()).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { customerWith, intention, logInSub, must, newPassword, newPhone, post, subSessionOf } from './customer';
 import { ways } from './hand';
 import { followedStart } from './instances';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, follow, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const machine = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
@@ -30,7 +30,6 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await add.getByLabel('登录密码').fill(newPassword);
     await add.getByLabel('额度').fill('100');
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await add.getByRole('button', { name: '创建' }).click();
     await expect(page.getByText('子账号已创建')).toBeVisible();
 
@@ -62,7 +61,6 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const remove = page.getByRole('alertdialog', { name: '删除子账号' });
     await expect(remove.getByRole('button', { name: '删除' })).toBeDisabled();
     await remove.getByRole('textbox').fill('vision-team');
-    await expectAccessible(page);
     await remove.getByRole('button', { name: '删除' }).click();
     await expect(page.getByText('还没有子账号，可为团队成员分配额度')).toBeVisible();
     expect(
@@ -161,7 +159,6 @@ for (const { name, width, height, handOf } of ways) {
       ['备注', '夜间训练'],
     ] as const)
       await hand.write(dialog.getByLabel(label), text);
-    await expectAccessible(page);
     await hand.press(dialog.getByRole('button', { name: '创建' }));
     await expect(page.getByText('0.00 / 2.00')).toBeVisible();
     await expect(add).toBeFocused();
@@ -183,12 +180,12 @@ for (const { name, width, height, handOf } of ways) {
     await followedStart(member);
 
     // What is left does not pay for the same again.
-    await member.goto(url + order);
+    await follow(member, order);
     await expect(member.getByRole('button', { name: '立即支付' })).toBeDisabled();
     await expectNoSidewaysScroll(member);
     const session = (await member.evaluate(() => localStorage.getItem('token'))) ?? '';
     expect((await rent(url, session, 1)).reason).toContain('额度不足');
-    await member.goto(`${url}/console/accountInfo`);
+    await follow(member, '/console/accountInfo');
     await expect(member.getByRole('heading', { level: 2, name: '额度' })).toBeVisible();
     await expectAccessible(member);
 

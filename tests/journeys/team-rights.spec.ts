@@ -3,6 +3,7 @@ import { rentRunning } from './instances';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  follow,
   narrow,
   openLoggedIn,
   startLoggedIn,
@@ -38,7 +39,6 @@ for (const { name, width, height } of [wide, narrow]) {
     await dialog.getByRole('checkbox', { name: '购买' }).click();
     await dialog.getByRole('checkbox', { name: '账单' }).click();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('未开通 购买、账单')).toBeVisible();
 
@@ -48,13 +48,12 @@ for (const { name, width, height } of [wide, narrow]) {
     await startLoggedIn(own, member);
     await own.goto(`${url}/store`);
     await expect(own.getByText(refused)).toBeVisible();
-    await expectAccessible(own);
-    await own.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=hour&pack_time=1`);
+    await follow(own, '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=hour&pack_time=1');
     await expect(own.getByText(refused)).toBeVisible();
     await expect(own.getByRole('button', { name: '立即支付' }).filter({ visible: true })).toBeDisabled();
     await expectNoSidewaysScroll(own);
 
-    await own.goto(`${url}/console/dashboard`);
+    await follow(own, '/console/dashboard');
     await expect(own.getByRole('button', { name: '续费', exact: true })).toHaveAccessibleDescription(refused);
     await expectAccessible(own);
     await own.getByRole('button', { name: '夜间训练 的更多操作' }).click();
@@ -62,7 +61,7 @@ for (const { name, width, height } of [wide, narrow]) {
     await own.getByRole('alertdialog').getByRole('button', { name: '重启' }).click();
     await expect(own.getByText('重启中').filter({ visible: true }).first()).toBeVisible();
 
-    await own.goto(`${url}/console/expenseDetail`);
+    await follow(own, '/console/expenseDetail');
     await expect(own.getByText('子账号没有「账单」权限')).toBeVisible();
     await expect(own.getByRole('link', { name: '费用明细' })).toHaveCount(0);
     await expectNoSidewaysScroll(own);
@@ -91,7 +90,6 @@ test('a main account gives a sub-account a limit of each month, which refuses it
   await page.getByRole('button', { name: '修改额度' }).click();
   const dialog = page.getByRole('dialog', { name: '修改额度：day-shift' });
   await dialog.getByLabel(/^每月限额/).fill('0.50');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('本月已用 ¥0.00，每月限额 ¥0.50')).toBeVisible();
 
@@ -123,12 +121,12 @@ for (const { name, width, height } of [wide, narrow]) {
     const { phone, session, member } = await team(url, 'late-shift');
     const { Container_name } = await rentRunning(url, session, '交接的机器');
 
-    await openLoggedIn(page, url, '/console/dashboard', phone);
     if (name === wide.name) {
+      await openLoggedIn(page, url, '/console/dashboard', phone);
       await page.getByRole('checkbox', { name: /选择 交接的机器/ }).click();
       await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '转移归属' }).click();
     } else {
-      await page.goto(`${url}/console/instancePlugin/${Container_name}?tab=configuration`);
+      await openLoggedIn(page, url, `/console/instancePlugin/${Container_name}?tab=configuration`, phone);
       await page.getByRole('button', { name: '转移', exact: true }).click();
     }
     const dialog = page.getByRole('dialog', { name: '转移归属' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
 import { followedToItsEnd } from './instances';
-import { expectAccessible, openLoggedIn, watchForErrors } from './pages';
+import { expectAccessible, follow, openLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const screenOf = (page: Page) => page.locator('.xterm-rows');
@@ -17,12 +17,12 @@ test('a shell of an instance is opened in the browser, resized, left, closed and
   await page.getByRole('button', { name: '立即支付' }).first().click();
   await followedToItsEnd(page);
   const name = new URL(page.url()).searchParams.get('instance_name') ?? '';
-  await page.goto(`${url}/console/instancePlugin/${name}`);
+  await follow(page, `/console/instancePlugin/${name}`);
   const link = page.getByRole('link', { name: '网页终端' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   await expect(link).toHaveAttribute('href', `/console/terminal/${name}`);
 
-  await page.goto(`${url}/console/terminal/${name}`);
+  await follow(page, `/console/terminal/${name}`);
   await expect(page.getByText('已连接')).toBeVisible();
   await expect(screenOf(page)).toContainText('root@');
   await page.keyboard.type('nvidia-smi\n');
@@ -43,7 +43,7 @@ test('a shell of an instance is opened in the browser, resized, left, closed and
   await expect(page.getByText('已连接')).toBeVisible();
   await expect(screenOf(page)).toContainText('这是一个新的会话');
 
-  await page.goto(`${url}/console/instancePlugin/${name}?tab=events`);
+  await follow(page, `/console/instancePlugin/${name}?tab=events`);
   await expect(page.getByRole('row', { name: /打开终端.*主账号/ })).toHaveCount(2);
   expect(errors).toEqual([]);
 });

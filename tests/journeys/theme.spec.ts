@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectReadable, expectScreen, narrow, openLoggedIn, startInTheDark, watchForErrors, wide } from './pages';
+import {
+  expectReadable,
+  expectScreen,
+  follow,
+  narrow,
+  openLoggedIn,
+  startInTheDark,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 import { startWalk } from './walk';
 
@@ -110,7 +119,7 @@ test('the heaviest screens can be read in the dark', async ({ page, server: { ur
   expect(addresses).toHaveLength(heaviest.size);
   for (const [route, address] of addresses) {
     await test.step(route.key, async () => {
-      await page.goto(address);
+      await follow(page, address);
       await expectScreen(page);
       await expectReadable(page, 'html');
     });

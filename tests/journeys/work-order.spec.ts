@@ -4,6 +4,7 @@ import { ask, sandboxToken } from './customer';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
+  follow,
   narrow,
   openLoggedIn,
   picture,
@@ -90,7 +91,7 @@ for (const { name, width, height } of [wide, narrow]) {
 
     await answer(url, title, 'accept', '');
     await answer(url, title, 'ask', '请选择：1. 冷重启；2. 迁移。');
-    await page.goto(`${url}/console/createWorkOrder/myWorkOrder`);
+    await follow(page, '/console/createWorkOrder/myWorkOrder');
     // On a phone every row is a card.
     await expect(page.getByRole(width === wide.width ? 'row' : 'listitem').filter({ hasText: title })).toContainText(
       '待您反馈',
@@ -135,6 +136,6 @@ test('a ticket that nobody has looked at is taken back, and a link to a question
   await row.getByRole('button', { name: '撤销' }).click();
   await page.getByRole('button', { name: '撤销工单' }).click();
   await expect(row).toContainText('已撤销');
-  await page.goto(`${url}/console/createWorkOrder/submit/999/gone/kvm`);
+  await follow(page, '/console/createWorkOrder/submit/999/gone/kvm');
   await expect(page.getByText('所选分类已失效，请重新选择')).toBeVisible();
 });
