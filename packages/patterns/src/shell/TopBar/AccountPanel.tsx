@@ -14,23 +14,24 @@ import { topBarMessages as messages } from './messages';
 export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMenuProps & MenuSeed) {
   const trigger = useTakenFocus<HTMLButtonElement>(takesFocus);
   const small = useBelow('sm');
-  const [sheet, setSheet] = useState(defaultOpen);
+  // One for both: what was closed on a wide window is not open on a narrow one.
+  const [open, setOpen] = useState(defaultOpen);
   const name = nameOf(account.viewer);
-  const closeSheet = () => setSheet(false);
+  const close = () => setOpen(false);
 
   if (small) {
     return (
       <>
-        <AccountTrigger ref={trigger} name={name} aria-expanded={sheet} onClick={() => setSheet(true)} />
+        <AccountTrigger ref={trigger} name={name} aria-expanded={open} onClick={() => setOpen(true)} />
         <Dialog
           flush
           sheet="auto"
           title={messages.account}
-          open={sheet}
-          onOpenChange={setSheet}
-          onClick={closeAfterLink(closeSheet)}
+          open={open}
+          onOpenChange={setOpen}
+          onClick={closeAfterLink(close)}
         >
-          <AccountContent {...account} close={closeSheet} />
+          <AccountContent {...account} close={close} />
         </Dialog>
       </>
     );
@@ -39,10 +40,11 @@ export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMen
     <HoverMenu
       width="avatar"
       label={messages.account}
-      defaultOpen={defaultOpen}
+      defaultOpen={open}
+      onOpenChange={setOpen}
       trigger={<AccountTrigger ref={trigger} name={name} />}
     >
-      {(close) => <AccountContent {...account} close={close} />}
+      {(closeMenu) => <AccountContent {...account} close={closeMenu} />}
     </HoverMenu>
   );
 }

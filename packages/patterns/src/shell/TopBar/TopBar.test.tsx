@@ -1,6 +1,6 @@
 import { LinkProvider, type AnchorComponent, type AnchorProps } from '@compute-market/components/link-provider';
 import { defineBrand } from '@compute-market/contract/brand';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { noRunway, paidAhead, runway } from '../../runway/fixtures';
@@ -294,6 +294,31 @@ test('on a phone the sheet of the account goes when one of its links leads away'
     const sheet = await screen.findByRole('dialog', { name: '账号' });
     await userEvent.click(within(sheet).getByRole('link', { name: '充值' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+test('a menu of the account that was closed on a wide window opens no sheet when the window gets narrow', async () => {
+  const listeners = new Set<() => void>();
+  const list = {
+    matches: false,
+    addEventListener: (_: string, listen: () => void) => listeners.add(listen),
+    removeEventListener: vi.fn(),
+  };
+  vi.stubGlobal('matchMedia', () => list);
+  try {
+    show();
+    // Its code comes in the middle of the press.
+    fireEvent.pointerDown(await avatar(), { button: 0 });
+    await focusOn(await avatar());
+    await waitFor(() => expect(screen.getByRole('group', { name: '账号' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('group', { name: '账号' })).toBeNull());
+    list.matches = true;
+    act(() => listeners.forEach((listen) => listen()));
+    expect(await avatar()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('dialog')).toBeNull();
   } finally {
     vi.unstubAllGlobals();
   }
