@@ -18,15 +18,16 @@ export interface TitleFields extends Readonly<Record<TitleDetail, string>> {
   readonly invoice_type: InvoiceType;
 }
 
-const detailsOfKind: Readonly<Record<InvoiceTitleType, readonly TitleDetail[]>> = {
+/** A back end that is not ours may tell none of these kinds. */
+const detailsOfKind: Readonly<Partial<Record<InvoiceTitleType, readonly TitleDetail[]>>> = {
   [INVOICE_TITLE_TYPE.personal]: [],
   [INVOICE_TITLE_TYPE.company]: titleDetails,
   [INVOICE_TITLE_TYPE.other]: ['tax_no'],
 };
 
-/** Whether titles of this kind have it: its form asks for it, and nothing else is kept, shown or printed (screens B19). */
+/** Whether titles of this kind have it: its form asks for it, and nothing else is kept, shown or printed (screens B19). Of a kind that a back end does not tell nothing is left away. */
 export const hasTitleDetail = (kind: InvoiceTitleType, detail: TitleDetail): boolean =>
-  detailsOfKind[kind].includes(detail);
+  (detailsOfKind[kind] ?? titleDetails).includes(detail);
 
 /** A title with nothing that only another kind has, such as a company's tax number at a person's name. */
 export function titleOfKind<Title extends TitleFields>(title: Title): Title {

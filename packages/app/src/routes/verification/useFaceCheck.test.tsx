@@ -49,6 +49,17 @@ test('a face that passed while the page was out of sight is not said to have com
   expect(passed).toHaveBeenCalledOnce();
 });
 
+test('a look that was asked before the end ends no check: a face that passed since is seen by the next', async () => {
+  let answerFirst: (answer: unknown) => void = () => undefined;
+  const first = new Promise((resolve) => (answerFirst = resolve));
+  const looks = [first, answered(FACE_STATUS.passed)];
+  const { call, result } = await begun(vi.fn(), () => looks.shift());
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  vi.setSystemTime(Date.now() + 310_000);
+  answerFirst(answered(FACE_STATUS.waiting));
+  await waitFor(() => expect(result.current.face.step).toBe('passed'), { timeout: 5000 });
+});
+
 test('a code that is over is said to be once a look found nothing', async () => {
   const { result } = await begun(vi.fn(), () => answered(FACE_STATUS.waiting));
   vi.setSystemTime(Date.now() + 310_000);

@@ -52,17 +52,19 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
     const look = async () => {
       if (asking || document.hidden) return;
       asking = true;
+      // What was asked before the end says nothing of a face at the end.
+      const askedAt = serverNow();
       try {
         const answer = await api.call(
           getFacePrint,
           { enterprise, certify_id: certifyId },
           { ...byItself, signal: leave.signal },
         );
-        setFace((state) => afterLook(state, answer, serverNow()));
+        setFace((state) => afterLook(state, answer, askedAt));
         if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (!leave.signal.aborted) setFace((state) => afterNoAnswer(state, error.kind === 'refused', serverNow()));
+        if (!leave.signal.aborted) setFace((state) => afterNoAnswer(state, error.kind === 'refused', askedAt));
       } finally {
         asking = false;
       }

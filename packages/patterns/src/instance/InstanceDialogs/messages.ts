@@ -138,7 +138,7 @@ export const messages = {
     title: '释放磁盘',
     stops: '磁盘保留与保留计费，该实例不能再启动',
     keeps: '没有，释放后数据与快照立即清除且无法恢复',
-    bills: (price: string) => `释放后停止计费（当前 ${price}），已产生的费用不退回`,
+    bills: (price: string) => `释放后停止计费${price && `（当前 ${price}）`}，已产生的费用不退回`,
     confirm: '释放磁盘',
   },
   earlyRelease: {

@@ -156,7 +156,7 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
       <Figure label={facts.disk} note={isKnown(disk) ? facts.disks(instance.SystemDisk, instance.AddDisk) : undefined}>
         <Fact>{isKnown(disk) ? `${disk}GB` : <Dash />}</Fact>
       </Figure>
-      <Figure label={facts.keptUntil} note={keptPriceText(instance, vipDiscount)}>
+      <Figure label={facts.keptUntil} note={keptPriceText(instance, vipDiscount) || undefined}>
         <Fact>{instance.DiskReleaseTime === null ? <Dash /> : formatTime(instance.DiskReleaseTime).slice(5)}</Fact>
       </Figure>
       <Figure label={facts.keptCost}>

@@ -1,4 +1,5 @@
 import { BALANCE_CHANGE_TYPE, INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { expect, test } from 'vitest';
 import { dayCount, longestSpanDays } from '../../day-range';
 import { daysOf, expenseQuery } from '../ExpenseScreen/expense-query';
@@ -98,4 +99,9 @@ test('what was refused or voided is in no sum', () => {
 test('a person has no tax number, whatever is kept with the title', () => {
   const TaxNo = '91350100M000100Y43';
   expect(([0, 1, 2] as const).map((TitleType) => taxNoOf({ TitleType, TaxNo }))).toEqual(['', TaxNo, TaxNo]);
+});
+
+test('a title of a kind that a back end does not tell shows what it has', () => {
+  const title = JSON.parse('{"Title":"陌生公司","TaxNo":"91350100M000100Y43"}') as InvoiceTitle;
+  expect(taxNoOf(title)).toBe('91350100M000100Y43');
 });

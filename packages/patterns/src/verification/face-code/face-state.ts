@@ -28,9 +28,10 @@ export function askedOf(state: FaceState): string | null {
   return state.step === 'expired' ? (state.unanswered ?? null) : null;
 }
 
-const isOver = (code: FaceCode, now: number): boolean => code.expiresAt <= now;
+/** Both are whole seconds, rounded down: in the second of its end a face may still pass. */
+const isOver = (code: FaceCode, now: number): boolean => code.expiresAt < now;
 
-/** What a look at the check brings, `now` in seconds of the server's clock: a code that is over is said to be once a look found no face that passed before its end. */
+/** What a look at the check brings, `now` when it was asked, in seconds of the server's clock: a code that is over is said to be once a look found no face that passed before its end. */
 export function afterLook(
   state: FaceState,
   answer: { readonly status: FaceStatus; readonly reason: string; readonly remain: number },
