@@ -27,6 +27,7 @@ const names: Readonly<Record<string, string>> = {
   'Add Cancelled': '添加已取消',
   'Add Disk': '添加数据盘',
   'Add Refused': '添加被拒绝',
+  'Add Without Rights': '无权限时添加',
   Adding: '新建子账号',
   'Adding Empty': '新建子账号未填',
   'Adding Personal Title': '新增个人抬头',

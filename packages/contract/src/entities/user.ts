@@ -28,10 +28,11 @@ export const noticeSetting = z.object({
 });
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 
+const noticePart = { ...NOTICE_CHANNEL, threshold: 'threshold' } as const;
 /** Which parts of the matrix a change is about, by event: its channels, and the threshold of the one that has it. */
 export const noticeParts = z.partialRecord(
   z.enum(NOTICE_EVENT),
-  z.array(z.enum({ ...NOTICE_CHANNEL, threshold: 'threshold' })),
+  z.array(z.enum(noticePart)).check(z.maxLength(Object.keys(noticePart).length)),
 );
 export type NoticeParts = z.infer<typeof noticeParts>;
 
