@@ -21,6 +21,7 @@ const { reviewing, verified } = VERIFICATION_STATUS;
 export function useLicenseForm(company: EnterpriseForm, onSubmitted: (isVerified: boolean) => void) {
   const [code, setCode] = useState(company.code);
   const [codeFailed, setCodeFailed] = useState(false);
+  const [unclear] = useState(() => new Set<string>());
   const { form, ...submission } = useSentForm({
     schema: licenseForm,
     mode: 'onSubmit',
@@ -33,6 +34,7 @@ export function useLicenseForm(company: EnterpriseForm, onSubmitted: (isVerified
         const step = await lastStep({
           type,
           leadsTo: [reviewing, verified],
+          tries: { wish: { ...facts, ...papers }, unclear },
           send: () =>
             api.call(addVerification, {
               verify_type: type,

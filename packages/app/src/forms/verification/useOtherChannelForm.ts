@@ -23,6 +23,7 @@ interface OtherChannelInput {
 /** 其他方式: papers for a review, begun with what was typed the last time. */
 export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted }: OtherChannelInput) {
   const [kept, setKept] = useState(() => otherChannelDraft.read(owner, standing));
+  const [unclear] = useState(() => new Set<string>());
   const blank: OtherChannelForm = checksOnline
     ? blankOtherChannel
     : { ...blankOtherChannel, cert_type: CERTIFICATE_TYPE.identityCard };
@@ -31,11 +32,12 @@ export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted
     defaultValues: kept ?? blank,
     fields: { NOT_FOUND: 'files' },
     send: async ({ remark, ...values }) => {
+      const papers = { ...values, remark: remark === '' ? undefined : remark };
       await lastStep({
         type,
         leadsTo: [VERIFICATION_STATUS.reviewing],
-        send: () =>
-          api.call(submitOtherChannel, { verify_type: type, ...values, remark: remark === '' ? undefined : remark }),
+        tries: { wish: papers, unclear },
+        send: () => api.call(submitOtherChannel, { verify_type: type, ...papers }),
       });
       onSubmitted();
     },
