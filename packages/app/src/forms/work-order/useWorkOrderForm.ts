@@ -108,7 +108,10 @@ export function useWorkOrderForm({
     if (changed) keep(form.getValues());
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: (state) => state.isDirty && keep(state.values),
+      // What was emptied again is kept too, where a draft holds what it was before.
+      callback: (state) => {
+        if (state.isDirty || draft.read(owner, address) !== null) keep(state.values);
+      },
     });
   }, [form, owner, address, files, people, changed, sent]);
 

@@ -233,3 +233,18 @@ test('a ticket does not go without somebody who is typed and not added yet', asy
   expect(await screen.findByText('工单已提交')).toBeVisible();
   expect(sent()[0]?.[1]).toMatchObject({ notification_ids: [5] });
 });
+
+test('somebody who was typed and taken out again does not come back with the ticket', async () => {
+  await known();
+  answer({ createWorkOrder: () => ({ id: 9, no: 'GD-9', expect_reply_minutes: 30 }) });
+  rememberAgreed(draftOwner(account));
+  const { unmount } = open(complete);
+  await userEvent.type(await screen.findByPlaceholderText('手机号'), person);
+  await userEvent.clear(screen.getByPlaceholderText('手机号'));
+  unmount();
+  open(complete);
+  expect(await screen.findByPlaceholderText('手机号')).toHaveValue('');
+  await userEvent.click(await submit());
+  expect(await screen.findByText('工单已提交')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
