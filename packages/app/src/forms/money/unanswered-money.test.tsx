@@ -1,5 +1,6 @@
 import { addInvoiceRecord } from '@compute-market/contract/calls/invoice';
 import { buyPowerMoney } from '@compute-market/contract/calls/payment';
+import { errors } from '@compute-market/contract/errors';
 import { fen } from '@compute-market/contract/rules/money';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
@@ -101,7 +102,7 @@ async function asksForInvoice() {
         titles: [title],
         chosen: { ids: [7], fen: fen(50_000) },
         onDone: done,
-        onUnclear: readAgain,
+        onStale: readAgain,
       }),
     { wrapper: Page },
   );
@@ -122,4 +123,15 @@ test('an invoice whose answer was lost is asked for once, also when its dialog w
   expect(call.mock.calls[0]?.[0]).toBe(addInvoiceRecord);
   expect(repeated).toBe(first);
   expect(another).not.toBe(first);
+});
+
+test('an invoice over sums that are not there any more: the list is read again, and not after another refusal', async () => {
+  const refused = ({ code: status }: { readonly code: number }) =>
+    new ApiError({ kind: 'refused', status, reason: '原因', requestId: '' });
+  call.mockRejectedValueOnce(refused(errors.INVOICE_NOT_ALLOWED));
+  await asksForInvoice();
+  expect(readAgain).not.toHaveBeenCalled();
+  call.mockRejectedValueOnce(refused(errors.INVOICE_AMOUNT_SHORT));
+  await asksForInvoice();
+  expect(readAgain).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import {
 } from '@compute-market/contract/calls/invoice';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '@compute-market/contract/enumerations';
+import { errorKeyOf } from '@compute-market/contract/errors';
 import {
   invoiceMailForm,
   invoiceRequestForm,
@@ -19,6 +20,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
+import { ApiError } from '../../api/errors';
 import { keptIntention } from '../../api/intention';
 import { useKeptValues } from '../useKeptValues';
 import { invoiceDraft } from './invoice-draft';
@@ -83,8 +85,8 @@ interface Request {
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: Chosen | null;
   readonly onDone: (recordNo: string) => Promise<void>;
-  /** It may have been asked for. */
-  readonly onUnclear: () => Promise<void>;
+  /** What was read before may be wrong: it may have been asked for, or less is left than was read. */
+  readonly onStale: () => Promise<void>;
 }
 
 /** A new request: to the default title, for everything that was chosen. */
@@ -108,7 +110,7 @@ function blankRequest({
 }
 
 /** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; also after it was closed; a definite no ends it, so that the next try is another. */
-export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone, onUnclear }: Request) {
+export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone, onStale }: Request) {
   const resolver = useMemo(
     () =>
       zodResolver(
@@ -143,8 +145,15 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
       };
       const { RecordNo } = await keptIntention('invoice', owner).send(
         body,
-        (idempotencyKey) => api.call(addInvoiceRecord, body, { idempotencyKey }),
-        onUnclear,
+        async (idempotencyKey) => {
+          try {
+            return await api.call(addInvoiceRecord, body, { idempotencyKey });
+          } catch (error) {
+            if (error instanceof ApiError && errorKeyOf(error.status) === 'INVOICE_AMOUNT_SHORT') void onStale();
+            throw error;
+          }
+        },
+        onStale,
       );
       invoiceDraft.clear(owner);
       letGo();

@@ -8,6 +8,7 @@ import {
   subjectNames,
   TitleDialog,
   WithdrawDialog,
+  type ChoiceEnd,
   type ChosenChanges,
 } from '@compute-market/patterns/money/InvoiceScreen';
 import { useState } from 'react';
@@ -78,11 +79,11 @@ interface RequestInvoiceProps extends Change {
   readonly conditions: InvoiceConditions;
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: ChosenChanges | null;
-  readonly onRequested: () => void;
+  readonly choice: ChoiceEnd;
 }
 
 /** 申请开票. A title that is added on the way stands over it and is chosen when it is saved; what was typed stays. */
-export function RequestInvoice({ account, conditions, titles, chosen, onRequested, ...props }: RequestInvoiceProps) {
+export function RequestInvoice({ account, conditions, titles, chosen, choice, ...props }: RequestInvoiceProps) {
   const { control, done } = useDone(props);
   const [adding, setAdding] = useState(false);
   const { leaveQuestion, ...request } = useInvoiceRequestForm({
@@ -91,10 +92,13 @@ export function RequestInvoice({ account, conditions, titles, chosen, onRequeste
     titles,
     chosen,
     onDone: (recordNo) => {
-      onRequested();
+      choice.clear();
       return done(messages.invoiceAsked(recordNo))();
     },
-    onUnclear: props.onChanged,
+    onStale: () => {
+      choice.recheck();
+      return props.onChanged();
+    },
   });
   return (
     <>

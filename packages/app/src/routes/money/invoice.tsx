@@ -1,7 +1,12 @@
 import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
 import type { InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { invoiceQuery, InvoiceScreen, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import {
+  invoiceQuery,
+  InvoiceScreen,
+  type ChoiceEnd,
+  type ChosenChanges,
+} from '@compute-market/patterns/money/InvoiceScreen';
 import { dataOf } from '@compute-market/patterns/resource';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -26,7 +31,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 }
 
 type Opened =
-  | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null; readonly onRequested: () => void }
+  | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null; readonly choice: ChoiceEnd }
   | { readonly dialog: 'title'; readonly title: InvoiceTitle | null }
   | { readonly dialog: 'resend' | 'withdraw'; readonly record: InvoiceRecord }
   | { readonly dialog: 'remove'; readonly title: InvoiceTitle };
@@ -52,7 +57,7 @@ export function Component() {
         titles={titles}
         today={formatDay(serverNow())}
         since={info === null || !info.Create_time ? null : formatDay(info.Create_time)}
-        onRequest={(chosen, onRequested) => setOpened({ dialog: 'request', chosen, onRequested })}
+        onRequest={(chosen, choice) => setOpened({ dialog: 'request', chosen, choice })}
         onAddTitle={() => setOpened({ dialog: 'title', title: null })}
         onEditTitle={(title) => setOpened({ dialog: 'title', title })}
         onRemoveTitle={(title) => setOpened({ dialog: 'remove', title })}
@@ -67,7 +72,7 @@ export function Component() {
           conditions={known}
           titles={dataOf(titles) ?? []}
           chosen={opened.chosen}
-          onRequested={opened.onRequested}
+          choice={opened.choice}
         />
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}

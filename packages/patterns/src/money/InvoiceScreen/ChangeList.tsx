@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
 import { CardLine, CardRoot, Nothing, Quiet, type ListState } from '../../record-list';
 import { figureColumn, timeColumn } from '../../table-columns';
-import type { ChangeChoice } from './change-choice';
-import { chosenOf, type ChosenChanges } from './invoice-view';
+import type { ChangeChoice, ChoiceEnd } from './change-choice';
+import { changeKey, chosenOf, type ChosenChanges } from './invoice-view';
 import { messages } from './messages';
 
 const words = messages.changes;
@@ -26,7 +26,7 @@ interface ChangeListProps extends ListState {
   filtered: boolean;
   choice: ChangeChoice;
   /** Asks for one invoice over the chosen rows; null while none can be asked for. */
-  onMerge: ((chosen: ChosenChanges, onRequested: () => void) => void) | null;
+  onMerge: ((chosen: ChosenChanges, choice: ChoiceEnd) => void) | null;
   onClear: () => void;
 }
 
@@ -84,7 +84,6 @@ const cardOf = (change: InvoiceableChange, select: ReactNode) => (
   </CardRoot>
 );
 
-const keyOf = ({ Id }: InvoiceableChange): string => String(Id);
 /** Nothing is left of the others to invoice. */
 const isAble = ({ AbleAmount }: InvoiceableChange): boolean => AbleAmount > 0;
 const nameOf = ({ OutTradeNo }: InvoiceableChange): string => words.rowName(OutTradeNo);
@@ -126,7 +125,7 @@ export function ChangeList({ rows, filtered, choice, onMerge, onClear, ...state 
           }
         >
           {chosen.ids.length > 0 && !tooMany && onMerge !== null && (
-            <BarAction type="button" onClick={() => onMerge(chosen, selection.clear)}>
+            <BarAction type="button" onClick={() => onMerge(chosen, choice)}>
               {words.merge}
             </BarAction>
           )}
@@ -140,7 +139,7 @@ export function ChangeList({ rows, filtered, choice, onMerge, onClear, ...state 
         caption={words.caption}
         columns={columns}
         rows={rows}
-        rowKey={keyOf}
+        rowKey={changeKey}
         rowName={nameOf}
         selection={selection}
         canSelect={isAble}

@@ -37,13 +37,16 @@ function open(rows: readonly InvoiceableChange[]) {
   const { rerender } = render(at(listOf(rows)));
   return {
     onRequest,
+    fail: () => rerender(at({ state: 'error', reason: '网络异常', requestId: 'r-1' }, { page: 2 })),
+    refresh: () => fireEvent.click(screen.getByRole('button', { name: /刷新/ })),
     show: (shown: readonly InvoiceableChange[], changes?: Partial<InvoiceScreenProps['query']>) => {
       rerender(at(loading, changes));
       rerender(at(listOf(shown), changes));
     },
   };
 }
-const tick = (number: string) => fireEvent.click(screen.getByLabelText(new RegExp(`订单 ${number}$`)));
+const box = (number: string) => screen.getByLabelText(new RegExp(`订单 ${number}$`));
+const tick = (number: string) => fireEvent.click(box(number));
 const bar = () => screen.getByLabelText('已选充值的操作');
 const merge = () => fireEvent.click(within(bar()).getByText('合并开票'));
 
@@ -85,7 +88,41 @@ test('once an invoice was asked for nothing is chosen any more', () => {
   tick('1');
   show([other], { page: 2 });
   merge();
-  act(() => onRequest.mock.calls[0]?.[1]());
+  act(() => onRequest.mock.calls[0]?.[1].clear());
+  expect(screen.queryByLabelText('已选充值的操作')).toBeNull();
+});
+
+test('after a refresh only what stands on the page just read stays chosen, with its sum of now', () => {
+  const { show, refresh } = open([first, second]);
+  tick('1');
+  show([other], { page: 2 });
+  tick('3');
+  refresh();
+  show([{ ...other, AbleAmount: 5 }], { page: 2 });
+  expect(bar()).toHaveTextContent('已选 1 笔，可开 ¥5.00');
+  show([first, second]);
+  expect(bar()).toHaveTextContent('已选 1 笔，可开 ¥5.00');
+  expect(box('1')).not.toBeChecked();
+});
+
+test('another try of a page that could not be read keeps what is chosen', () => {
+  const { show, fail } = open([first, second]);
+  tick('1');
+  fail();
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  show([other], { page: 2 });
+  expect(bar()).toHaveTextContent('已选 1 笔，可开 ¥100.00');
+});
+
+test('after a request that may have changed the sums the same holds, and a read of its own accord keeps the choice', () => {
+  const { show, onRequest } = open([first, second]);
+  tick('1');
+  show([other], { page: 2 });
+  show([{ ...other }], { page: 2 });
+  merge();
+  expect(onRequest.mock.calls[0]?.[0]).toEqual({ ids: [1], fen: 10_000 });
+  act(() => onRequest.mock.calls[0]?.[1].recheck());
+  show([{ ...other }], { page: 2 });
   expect(screen.queryByLabelText('已选充值的操作')).toBeNull();
 });
 

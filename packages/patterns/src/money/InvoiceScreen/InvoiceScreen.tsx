@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { PageBody, PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
-import { useChangeChoice, type ChangeChoice } from './change-choice';
+import { useChangeChoice, type ChangeChoice, type ChoiceEnd } from './change-choice';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
 import { Invoiceable } from './Invoiceable';
@@ -28,8 +28,8 @@ export interface InvoiceScreenProps {
   today: string;
   /** The first day of the account, likewise; null where it is not known. */
   since: string | null;
-  /** 申请开票: by amount, or over chosen top-ups; `onRequested` is to be called once they were asked for. */
-  onRequest: (chosen: ChosenChanges | null, onRequested: () => void) => void;
+  /** 申请开票: by amount, or over chosen top-ups; `choice` is to be told how it ended. */
+  onRequest: (chosen: ChosenChanges | null, choice: ChoiceEnd) => void;
   onAddTitle: () => void;
   onEditTitle: (title: InvoiceTitle) => void;
   onRemoveTitle: (title: InvoiceTitle) => void;
@@ -65,7 +65,11 @@ function Lists({ query, onQueryChange, list, choice, onRequest, onResend, onWith
       page={page}
       size={query.size}
       onPlaceChange={(change) => onQueryChange(invoiceQuery.change(query, change))}
-      onRefresh={onRefresh}
+      onRefresh={() => {
+        // Another try of a page that could not be read is no wish to choose anew, nor is reading another tab again.
+        if (page?.tab === 'changes') choice.recheck();
+        onRefresh();
+      }}
     >
       {query.tab === 'changes' ? (
         <ChangeList {...table} rows={page?.tab === 'changes' ? page.rows : []} choice={choice} onMerge={onRequest} />
@@ -73,7 +77,7 @@ function Lists({ query, onQueryChange, list, choice, onRequest, onResend, onWith
         <RecordList
           {...table}
           rows={page?.tab === 'records' ? page.rows : []}
-          onRequest={onRequest && (() => onRequest(null, choice.selection.clear))}
+          onRequest={onRequest && (() => onRequest(null, choice))}
           onResend={onResend}
           onWithdraw={onWithdraw}
         />
@@ -115,7 +119,7 @@ export function InvoiceScreen({
             variant="primary"
             disabled={!allowed}
             aria-describedby={known === null || allowed ? undefined : stopsId}
-            onClick={() => onRequest(null, choice.selection.clear)}
+            onClick={() => onRequest(null, choice)}
           >
             {messages.request}
           </Button>

@@ -5,6 +5,7 @@ export { subjectNames } from './invoice-view';
 export type { ChosenChanges } from './invoice-view';
 export { InvoiceScreen } from './InvoiceScreen';
 export type { InvoiceScreenProps } from './InvoiceScreen';
+export type { ChoiceEnd } from './change-choice';
 export { RemoveTitleDialog } from './RemoveTitleDialog';
 export { RequestDialog } from './RequestDialog';
 export { ResendDialog } from './ResendDialog';

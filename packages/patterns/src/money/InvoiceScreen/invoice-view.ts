@@ -117,8 +117,11 @@ export interface ChosenChanges {
   readonly fen: Fen;
 }
 
+/** A top-up in its list and in what is chosen of it. */
+export const changeKey = ({ Id }: InvoiceableChange): string => String(Id);
+
 /** The chosen rows that have something left, and how much. */
 export function chosenOf(rows: readonly InvoiceableChange[], keys: ReadonlySet<string>): ChosenChanges {
-  const chosen = rows.filter(({ Id, AbleAmount }) => keys.has(String(Id)) && AbleAmount > 0);
+  const chosen = rows.filter((row) => keys.has(changeKey(row)) && row.AbleAmount > 0);
   return { ids: chosen.map(({ Id }) => Id), fen: sumFen(chosen.map(({ AbleAmount }) => fenFromYuan(AbleAmount))) };
 }
