@@ -53,7 +53,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const records = region(page, '登录记录');
     await expect(records.getByText('密码错误')).toBeVisible();
     await expect(records.getByText('短信注册')).toHaveCount(1);
-    await expect(records.getByText('成功')).toHaveCount(3);
+    await expect(records.getByText('成功', { exact: true })).toHaveCount(3);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect(errors).toEqual([]);
