@@ -1,12 +1,17 @@
+import { Combobox } from '@compute-market/components/combobox';
 import { Dialog } from '@compute-market/components/dialog';
 import { clearToasts, toast } from '@compute-market/components/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Messages } from './Messages';
 import { PlainMessages } from './PlainMessages';
 
-afterEach(() => act(clearToasts));
+afterEach(() => {
+  act(clearToasts);
+  vi.unstubAllGlobals();
+});
 
 function Page({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(true);
@@ -46,5 +51,24 @@ describe.each([
     await waitFor(() => expect(isInert(screen.getByText('我的实例'))).toBe(true));
     expect(screen.getByRole('alert')).toHaveTextContent('网络不可用');
     expect(isInert(screen.getByText('网络不可用'))).toBe(false);
+  });
+
+  test('are so over the sheet that a list is on a phone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    act(() => {
+      toast({ tone: 'err', title: '网络不可用' });
+    });
+    render(
+      <>
+        <main>我的实例</main>
+        {messages}
+        <Combobox aria-label="机房" options={[{ value: 'east', label: '华东一区' }]} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: '华东一区' });
+    const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
+    await waitFor(() => expect(isHidden(screen.getByText('我的实例'))).toBe(true));
+    expect(isHidden(screen.getByText('网络不可用'))).toBe(false);
   });
 });

@@ -22,7 +22,8 @@ export function PlainMessages() {
   const list = useToasts();
   if (list.length === 0) return null;
   return createPortal(
-    <Place role="alert" data-over-layers="">
+    // Lists that are modal on a phone spare what bears the ARIA attribute alone.
+    <Place role="alert" aria-live="assertive" data-over-layers="">
       {list.map(({ id, title }) => (
         <span key={id}>{title} </span>
       ))}
