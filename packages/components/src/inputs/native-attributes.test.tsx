@@ -4,9 +4,14 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { Cascader } from './Cascader/Cascader';
 import { Checkbox } from './Checkbox/Checkbox';
+import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
 import { Combobox } from './Combobox/Combobox';
+import { Field } from './Field';
+import { FileDrop } from './FileDrop/FileDrop';
+import { ImageUpload } from './ImageUpload/ImageUpload';
 import { MultiSelect } from './MultiSelect/MultiSelect';
 import { QuantityField } from './QuantityField/QuantityField';
+import { RadioGroup } from './RadioGroup/RadioGroup';
 import { Select } from './Select/Select';
 import { Slider } from './Slider/Slider';
 import { Switch } from './Switch/Switch';
@@ -26,6 +31,16 @@ const controls: [string, string, (said: Said) => ReactElement][] = [
   ['Switch', 'switch', (said) => <Switch aria-label="机房" {...said} />],
   ['Combobox', 'combobox', (said) => <Combobox aria-label="机房" options={options} {...said} />],
   ['TagsInput', 'textbox', (said) => <TagsInput aria-label="机房" {...said} />],
+  ['RadioGroup', 'radiogroup', (said) => <RadioGroup aria-label="机房" options={options} {...said} />],
+  [
+    'Checkbox of a set',
+    'checkbox',
+    (said) => (
+      <Field label="机房" group>
+        <Checkbox aria-label="杭州" {...said} />
+      </Field>
+    ),
+  ],
 ];
 
 test.each(controls)('a %s that its host calls invalid in the words of ARIA is', (_, role, draw) => {
@@ -43,6 +58,22 @@ test.each(controls.filter(([name]) => name !== 'Slider'))(
     expect(screen.getByRole(role)).toHaveAttribute('aria-required', 'true');
   },
 );
+
+test('a set that its host calls invalid in the words of ARIA says so in each box', () => {
+  const { rerender } = render(<CheckboxGroup aria-label="机房" options={options} aria-invalid />);
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  rerender(<CheckboxGroup aria-label="机房" options={options} aria-invalid="false" />);
+  expect(screen.getByRole('checkbox')).not.toBeInvalid();
+});
+
+const upload = () => Promise.reject(new Error('nothing is sent'));
+test.each<[string, ReactElement]>([
+  ['FileDrop', <FileDrop key="" aria-label="附件" upload={upload} aria-invalid />],
+  ['ImageUpload', <ImageUpload key="" label="人像面" upload={upload} aria-invalid />],
+])('a %s that its host calls invalid in the words of ARIA looks it', (_, control) => {
+  render(control);
+  expect(screen.getByRole('group')).toHaveAttribute('data-invalid');
+});
 
 const ofOrder = { 'aria-label': '机房', name: 'place', form: 'order' };
 test.each<[string, ReactElement]>([

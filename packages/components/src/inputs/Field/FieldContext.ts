@@ -31,23 +31,18 @@ export interface ControlState extends Pick<AriaAttributes, 'aria-describedby' | 
 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
+/** What is said of a control, or else by its host in the words of ARIA, where that is more than no. */
+const said = <Word>(own: boolean | undefined, host: Word) => own || (host === 'false' ? undefined : host || undefined);
+
 /** Attributes of a single control: its own, completed by the field around it. */
-export function useFieldControl({
-  id,
-  invalid,
-  required,
-  disabled,
-  'aria-invalid': wrong,
-  'aria-required': needed,
-  'aria-describedby': describedBy,
-}: ControlState) {
+export function useFieldControl({ id, invalid, required, disabled, ...host }: ControlState) {
   const field = useContext(FieldContext);
   return {
     id: id ?? field?.controlId,
     disabled: disabled ?? field?.disabled,
-    'aria-invalid': (invalid ?? field?.invalid) || (wrong !== 'false' && wrong) || undefined,
-    'aria-required': (required ?? field?.required) || needed || undefined,
-    'aria-describedby': join(describedBy, field?.messageId),
+    'aria-invalid': said(invalid ?? field?.invalid, host['aria-invalid']),
+    'aria-required': said(required ?? field?.required, host['aria-required']),
+    'aria-describedby': join(host['aria-describedby'], field?.messageId),
   };
 }
 
@@ -55,7 +50,7 @@ export function useFieldControl({
 export function useFieldChoice(own: ControlState) {
   const control = useFieldControl(own);
   return useContext(FieldContext)?.group
-    ? { ...control, id: own.id, 'aria-required': own.required || undefined }
+    ? { ...control, id: own.id, 'aria-required': said(own.required, own['aria-required']) }
     : control;
 }
 
@@ -69,30 +64,22 @@ export interface GroupState extends ControlState {
  * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
  * nor `aria-required`: there each box says the one, and a word in the description the other.
  */
-export function useFieldGroup(
-  { id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: GroupState,
-  role: 'radiogroup' | 'group' = 'radiogroup',
-) {
+export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'radiogroup') {
   const field = useContext(FieldContext);
-  const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
-  const wrong = (invalid ?? field?.invalid) || undefined;
-  const states =
-    role === 'group'
-      ? { 'aria-describedby': join(describedBy, field?.requiredId, field?.messageId) }
-      : {
-          'aria-invalid': wrong,
-          'aria-required': (required ?? field?.required) || undefined,
-          'aria-describedby': join(describedBy, field?.messageId),
-        };
+  const { id, disabled = false, ...states } = useFieldControl(own);
+  const label = own['aria-label'];
+  const labelledBy = own['aria-labelledby'];
   return {
-    disabled: disabled ?? field?.disabled ?? false,
-    invalid: wrong ?? false,
+    disabled,
+    invalid: Boolean(states['aria-invalid']),
     attributes: {
       role,
-      id: id ?? field?.controlId,
-      'aria-label': names['aria-label'],
-      'aria-labelledby': named ? names['aria-labelledby'] : field?.labelId,
-      ...states,
+      id,
+      'aria-label': label,
+      'aria-labelledby': label === undefined ? (labelledBy ?? field?.labelId) : labelledBy,
+      ...(role === 'group'
+        ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
+        : states),
     },
   };
 }
