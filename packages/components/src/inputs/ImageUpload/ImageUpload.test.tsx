@@ -172,9 +172,10 @@ test('a picture on its way when its part was hidden has failed when that is show
   openPictures();
   const { upload: held, sent } = heldUpload();
   const onValueChange = vi.fn();
+  const describeFailure = vi.fn(() => '服务器没有收下');
   const part = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <ImageUpload label="人像面" upload={held} onValueChange={onValueChange} />
+      <ImageUpload label="人像面" upload={held} onValueChange={onValueChange} describeFailure={describeFailure} />
     </Activity>
   );
   const { rerender } = render(part('visible'));
@@ -184,6 +185,8 @@ test('a picture on its way when its part was hidden has failed when that is show
   expect(sent[0]?.signal.aborted).toBe(true);
   rerender(part('visible'));
   expect(screen.queryByRole('progressbar')).toBeNull();
+  // Nothing was refused: there is no reason that a host could put into words.
+  expect(describeFailure).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /重试/ }));
   await waitFor(() => expect(sent).toHaveLength(2));
   sent[1]?.finish({ id: 'second' });

@@ -140,7 +140,7 @@ export function ImageUpload({
   }, [image.sending]);
 
   const sayFault = (fault: ImageFault) => {
-    if (fault.kind === 'failed') return describeFailure?.(fault.reason) ?? words.failed;
+    if (fault.kind === 'failed') return (fault.reason !== undefined && describeFailure?.(fault.reason)) || words.failed;
     const kinds = formatKinds(accept, kindWords);
     return {
       wrongType: words.wrongType(kinds),
