@@ -32,7 +32,7 @@ export interface ControlState extends Pick<AriaAttributes, 'aria-describedby' | 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** What is said of a control, or else by its host in the words of ARIA, where that is more than no. */
-const said = <Word>(own: boolean | undefined, host: Word) => own || (host === 'false' ? undefined : host || undefined);
+const said = <Word>(own: boolean | undefined, host: Word) => own || (host !== 'false' && host) || undefined;
 
 /** Attributes of a single control: its own, completed by the field around it. */
 export function useFieldControl({ id, invalid, required, disabled, ...host }: ControlState) {
@@ -67,8 +67,7 @@ export interface GroupState extends ControlState {
 export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'radiogroup') {
   const field = useContext(FieldContext);
   const { id, disabled = false, ...states } = useFieldControl(own);
-  const label = own['aria-label'];
-  const labelledBy = own['aria-labelledby'];
+  const { 'aria-label': label, 'aria-labelledby': labelledBy } = own;
   return {
     disabled,
     invalid: Boolean(states['aria-invalid']),

@@ -63,8 +63,6 @@ export function QuantityField({
   invalid,
   disabled,
   labels,
-  id,
-  'aria-describedby': describedBy,
   className,
   style,
   onChange,
@@ -106,10 +104,8 @@ export function QuantityField({
   useInform(fitted === undefined ? undefined : words.fitted(fitted, lowEnd, highEnd));
   const field = useFieldControl({
     ...rest,
-    id,
     invalid: invalid || current === undefined ? true : undefined,
     disabled,
-    'aria-describedby': describedBy,
   });
 
   const write = (next: number) => {
