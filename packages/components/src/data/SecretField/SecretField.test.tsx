@@ -59,3 +59,29 @@ test('a secret that was readable when its part was hidden is masked when that is
   rerender(part('visible'));
   expect(container).not.toHaveTextContent('kW7-rQ2');
 });
+
+test.each<[string, (answer: { give: (secret: string) => void; refuse: (reason: Error) => void }) => void]>([
+  ['a secret', ({ give }) => give('kW7-rQ2')],
+  ['a refusal', ({ refuse }) => refuse(new Error('offline'))],
+])('%s that comes after its part was hidden is dropped, and can be asked for again', async (_, end) => {
+  let endLate = () => {};
+  const late = new Promise<string>((give, refuse) => {
+    endLate = () => end({ give, refuse });
+  });
+  const reveal = vi.fn<() => Promise<string>>().mockReturnValueOnce(late).mockResolvedValue('9tB-x04');
+  const part = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SecretField reveal={reveal} />
+    </Activity>
+  );
+  const { container, rerender } = render(part('visible'));
+  await show();
+  rerender(part('hidden'));
+  endLate();
+  await act(() => Promise.resolve());
+  rerender(part('visible'));
+  expect(container).not.toHaveTextContent('kW7-rQ2');
+  expect(container).not.toHaveTextContent('获取失败');
+  await show();
+  expect(container).toHaveTextContent('9tB-x04');
+});

@@ -28,11 +28,15 @@ export function SecretField({ reveal, revealFor = 30_000, bare = false, labels, 
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A part that is hidden keeps what it shows, and its timer ends here: shown again, it must not be readable.
+  // Which question is waited for: an answer to an earlier one comes too late.
+  const turn = useRef(0);
+  // A part that is hidden keeps what it shows, its timer ends here, and an answer may be on its way: shown again, it must not be readable.
   useEffect(
     () => () => {
+      turn.current += 1;
       clearTimeout(timer.current);
       setSecret(undefined);
+      setState('idle');
     },
     [],
   );
@@ -42,13 +46,16 @@ export function SecretField({ reveal, revealFor = 30_000, bare = false, labels, 
     setSecret(undefined);
   };
   const show = async () => {
+    const asked = turn.current;
     setState('asking');
     try {
-      setSecret(await reveal());
+      const answer = await reveal();
+      if (turn.current !== asked) return;
+      setSecret(answer);
       setState('idle');
       timer.current = setTimeout(hide, revealFor);
     } catch {
-      setState('failed');
+      if (turn.current === asked) setState('failed');
     }
   };
   const shown = secret !== undefined;
