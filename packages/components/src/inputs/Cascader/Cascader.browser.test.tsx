@@ -39,6 +39,17 @@ test('Tab past its last stop closes it and goes on', async () => {
   await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
 });
 
+test('a choice made by hand after that gives the focus back', async () => {
+  await userEvent.tab();
+  await userEvent.tab();
+  await closed();
+  await userEvent.click(control());
+  await userEvent.click(await screen.findByRole('treeitem', { name: '华东' }));
+  await userEvent.click(await screen.findByRole('treeitem', { name: '杭州' }));
+  await closed();
+  await waitFor(() => expect(control()).toHaveFocus());
+});
+
 test('Tab back past its first stop closes it and goes to the control', async () => {
   await userEvent.tab({ shift: true });
   expect(screen.getByRole('textbox')).toHaveFocus();

@@ -285,6 +285,9 @@ export function CascaderPanel({
   const small = useBelow('sm');
   const popup = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
+  useEffect(() => {
+    if (open) goesOn.current = false;
+  }, [open]);
   return (
     <Base.Root open={open} modal={small} onOpenChange={leavePressToControl(anchor, onOpenChange)}>
       <Base.Portal>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
@@ -112,4 +113,27 @@ test('the Tab of an input method stays in the search, the next one leaves', asyn
   expect(control()).toHaveAttribute('aria-expanded', 'true');
   fireEvent.keyDown(search, { key: 'Tab' });
   expect(control()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a control that cannot take the focus back, as its choice disabled it, was left', async () => {
+  const onBlur = vi.fn();
+  function Once() {
+    const [value, setValue] = useState('');
+    return (
+      <Combobox
+        aria-label="机房"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        disabled={value !== ''}
+        onBlur={onBlur}
+      />
+    );
+  }
+  render(<Once />);
+  await userEvent.click(control());
+  await userEvent.click(await screen.findByRole('option', { name: /华东一区/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(control()).toBeDisabled();
+  await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
 });

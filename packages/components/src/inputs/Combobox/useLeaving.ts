@@ -3,7 +3,7 @@ import type { usePanel } from './usePanel';
 
 /**
  * Control and panel are one field: it is left when the focus is in neither and the panel is closed, and its host hears so then. While the
- * panel closes, the focus may be nowhere before it comes back to the control.
+ * panel closes, the focus may be nowhere before it comes back to the control; a frame after the panel has gone, it comes back no more.
  */
 export function useLeaving(
   { id, anchor, open }: Pick<ReturnType<typeof usePanel>, 'id' | 'anchor' | 'open'>,
@@ -17,15 +17,17 @@ export function useLeaving(
   });
   useEffect(() => {
     if (open || left.current === undefined) return undefined;
-    const settle = () => {
+    let frame = 0;
+    const settle = (wasGone: boolean) => {
       const now = document.activeElement;
-      if (now === document.body || now === anchor.current || document.getElementById(id)?.contains(now)) return;
-      document.removeEventListener('focusin', settle);
-      tell();
+      const panel = document.getElementById(id);
+      if (now === anchor.current) return;
+      if (!wasGone && (now === document.body || panel?.contains(now)))
+        frame = requestAnimationFrame(() => settle(panel === null));
+      else tell();
     };
-    document.addEventListener('focusin', settle);
-    settle();
-    return () => document.removeEventListener('focusin', settle);
+    settle(false);
+    return () => cancelAnimationFrame(frame);
   }, [open, id, anchor]);
   const leave: FocusEventHandler<HTMLButtonElement> = (event) => {
     if (open) left.current = event;
