@@ -7,10 +7,10 @@ function watch(notify: () => void) {
   return () => observer.disconnect();
 }
 
-/** Whether a `fieldset` around `place` is disabled. It shuts native controls alone: what takes a drop, a drag or writing by itself must ask. */
+/** Whether a `fieldset` around `place` is disabled and shuts it, as it does all but its first legend. It shuts native controls alone: what takes a drop, a drag or writing by itself must ask. */
 export const useFieldsetDisabled = (place: RefObject<Element | null>): boolean =>
   useSyncExternalStore(
     watch,
-    () => Boolean(place.current?.closest('fieldset:disabled')),
+    () => Boolean(place.current?.closest('fieldset:disabled > :not(legend:first-of-type)')),
     () => false,
   );

@@ -32,6 +32,21 @@ test.each<[string, ReactNode]>([
   await waitFor(() => expect(part(component)).toHaveAttribute('data-disabled'));
 });
 
+test('what stands in the first legend of the fieldset stays enabled', () => {
+  render(
+    <fieldset disabled>
+      <legend>
+        <FileDrop aria-label="附件" upload={upload} />
+      </legend>
+      <legend>
+        <ImageUpload label="人像面" upload={upload} />
+      </legend>
+    </fieldset>,
+  );
+  expect(part('FileDrop')).not.toHaveAttribute('data-disabled');
+  expect(part('ImageUpload')).toHaveAttribute('data-disabled');
+});
+
 test('a file that is dropped there is not sent', () => {
   const { upload: held, sent } = heldUpload();
   render(shut(<FileDrop aria-label="附件" upload={held} />, true));

@@ -25,7 +25,7 @@ export const controlFrame = `
   &:focus-within { border-color: ${color.border.focus}; outline: ${border.width.strong} solid transparent; box-shadow: ${shadow.focus}; }
   &[data-invalid] { border-color: ${color.danger.default}; }
   &[data-invalid]:focus-within { box-shadow: ${shadow.focusDanger}; }
-  &:is([data-disabled], fieldset:disabled *) { border-color: ${color.border.default}; background: ${color.surface.disabled}; color: ${color.text.disabled}; }
+  &:is([data-disabled], fieldset:disabled > *, fieldset:disabled > :not(legend:first-of-type) *) { border-color: ${color.border.default}; background: ${color.surface.disabled}; color: ${color.text.disabled}; }
 `;
 
 const frameStyle = `

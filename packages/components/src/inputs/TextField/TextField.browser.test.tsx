@@ -1,3 +1,4 @@
+import '@compute-market/tokens/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -60,4 +61,32 @@ test.each([
   slider.focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(box.value).toBe('81');
+});
+
+test('of a disabled fieldset, only the first legend looks and is enabled', () => {
+  render(
+    <fieldset disabled>
+      <legend>
+        <TextField aria-label="名称" />
+      </legend>
+      <legend>
+        <TextField aria-label="第二个" />
+      </legend>
+      <TextField aria-label="直接" />
+      <fieldset>
+        <legend>
+          <TextField aria-label="里面的" />
+        </legend>
+      </fieldset>
+    </fieldset>,
+  );
+  const looks = (name: string) => {
+    const frame = screen.getByLabelText(name).closest('[data-component]');
+    return frame && getComputedStyle(frame).backgroundColor;
+  };
+  expect(screen.getByLabelText('名称')).toBeEnabled();
+  for (const name of ['第二个', '直接', '里面的']) {
+    expect(screen.getByLabelText(name)).toBeDisabled();
+    expect(looks(name)).not.toBe(looks('名称'));
+  }
 });
