@@ -5,7 +5,7 @@ import { attemptMessages as messages } from './messages';
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.message !== '' ? error.message : messages.failed;
 
-/** `describeFailure` of a question whose host tells of every failure by itself, as by a toast: nothing is said a second time. */
+/** `describeFailure` of a question whose host tells of every failure by itself, by a toast or, of a defect, by reporting it: nothing is said a second time. */
 export const toldElsewhere = (): undefined => undefined;
 
 /** One attempt after another at the same work: keeps why the last one failed, and lets it fail on so that its dialog stays. */

@@ -69,3 +69,27 @@ test('a file that has gone in the meantime leaves the list when it is deleted', 
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(screen.queryByText('账单-2.csv')).toBeNull());
 });
+
+test('a defect on the way to a deleted file is reported, as the question says nothing of it', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const defect = new Error('defect');
+  call.mockImplementation(({ name }: { name: string }) =>
+    name === 'getExports'
+      ? Promise.resolve({ data: files.slice(0, 1), total: 1, page: 1, page_size: 20 })
+      : Promise.reject(defect),
+  );
+  envelope.mockResolvedValue({ status: 0, reason: '', data: null });
+  const { path } = routes.exports;
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
+        initialEntries: [path],
+      })}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /删除.*账单-1/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(defect));
+  vi.unstubAllGlobals();
+});

@@ -7,6 +7,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { knownOrNull } from '../../flows/known-call';
+import { reportDefect } from '../../flows/report-defect';
 import { showSuccess } from '../../state/toasts';
 import { existing, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
@@ -39,6 +40,8 @@ export function Component() {
       try {
         await api.call(deleteExport, { export_id: Id });
         showSuccess(messages.exportDeleted);
+      } catch (error) {
+        reportDefect(error);
       } finally {
         // One that has gone in the meantime is refused, and the list is brought up to date then too.
         await readAgain();

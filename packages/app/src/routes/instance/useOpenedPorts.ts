@@ -11,6 +11,7 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { failureOf } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
+import { reportDefect } from '../../flows/report-defect';
 import { showError, showSuccess } from '../../state/toasts';
 import { instanceRouteMessages as messages } from './messages';
 
@@ -33,7 +34,12 @@ export function useOpenedPorts(name: string, ports: Resource<InstancePorts | nul
       refresh();
     }
   };
-  const shown: OpenedPortsProps = { ports, onOpen: () => setAsking(true), onClose: close, onRetry: refresh };
+  const shown: OpenedPortsProps = {
+    ports,
+    onOpen: () => setAsking(true),
+    onClose: (port) => close(port).catch(reportDefect),
+    onRetry: refresh,
+  };
   const isChanging = dataOf(ports)?.data.some(({ Status }) => Status !== INSTANCE_PORT_STATUS.open) ?? false;
   const canHttp = dataOf(ports)?.Http ?? false;
   return { shown, isChanging, canHttp, asking, stopAsking };

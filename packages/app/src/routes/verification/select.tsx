@@ -4,6 +4,7 @@ import { SelectVerificationScreen } from '@compute-market/patterns/verification/
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import { reportDefect } from '../../flows/report-defect';
 import { refreshVerifications } from '../../flows/service';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
@@ -31,6 +32,8 @@ export function Component() {
     try {
       await api.call(withdrawVerification, { id });
       showSuccess(messages.withdrawn);
+    } catch (error) {
+      reportDefect(error);
     } finally {
       // What was decided in the meantime is refused, and the page is brought up to date then too.
       void refreshVerifications();
