@@ -63,12 +63,8 @@ export function MarkdownEditor({
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
   });
-  const {
-    'aria-label': name,
-    'aria-labelledby': nameId,
-    'aria-describedby': messageId,
-    'aria-invalid': wrong,
-  } = group.attributes;
+  const { 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId } = group.attributes;
+  const wrong = group.invalid || undefined;
   const controlId = id ?? field?.controlId;
   const needed = required ?? field?.required;
   const attributes = useMemo(
