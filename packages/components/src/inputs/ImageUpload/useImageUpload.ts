@@ -57,7 +57,7 @@ export function useImageUpload(
     setFault({ kind: 'failed', reason: undefined });
   });
   const showAgain = useEffectEvent(() => {
-    if (shown.current !== undefined && last.current) show(URL.createObjectURL(last.current));
+    if (preview !== undefined && shown.current === undefined && last.current) show(URL.createObjectURL(last.current));
   });
   // The window's memory keeps a picture until its address is given back. A part that is only hidden keeps its state: what was on its way
   // has then failed, and its picture needs another address.
@@ -66,6 +66,7 @@ export function useImageUpload(
     return () => {
       leave();
       if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
+      shown.current = undefined;
     };
   }, []);
 
