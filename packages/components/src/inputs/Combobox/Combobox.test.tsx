@@ -132,6 +132,7 @@ test('a control that cannot take the focus back, as its choice disabled it, was 
   }
   render(<Once />);
   await userEvent.click(control());
+  await waitFor(() => expect(control()).not.toHaveFocus());
   await userEvent.click(await screen.findByRole('option', { name: /华东一区/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(control()).toBeDisabled();
