@@ -1,19 +1,18 @@
 import { initialScan, type ScanState } from '@compute-market/patterns/account/scan-state';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createScanRuntime, type ScanPorts } from './scan-runtime';
 
 /** A scan while its code is shown; `onDone` is called once, with the session of a sign-in. */
 export function useScan(ports: ScanPorts, shown: boolean, onDone: (session: string | null) => void) {
   const [scan, setScan] = useState<ScanState>(initialScan);
-  const latest = useRef(onDone);
-  useEffect(() => void (latest.current = onDone));
+  const done = useEffectEvent(onDone);
   const runtime = useRef<ReturnType<typeof createScanRuntime> | null>(null);
 
   useEffect(() => {
     if (!shown) return undefined;
     const current = createScanRuntime(ports, (state) => {
       setScan(state);
-      if (state.step === 'done') latest.current(state.session);
+      if (state.step === 'done') done(state.session);
     });
     const onVisible = () => {
       if (!document.hidden) current.seen();

@@ -9,7 +9,7 @@ import type { PaymentState } from '@compute-market/patterns/money/payment-state'
 import { payeeOf } from '@compute-market/patterns/money/payment-view';
 import { PayScreen } from '@compute-market/patterns/money/PayScreen';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   useLoaderData,
   useNavigate,
@@ -48,17 +48,17 @@ export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRev
 function useRenewal(number: string | null) {
   const [, setSearch] = useSearchParams();
   const renewed = useRef(false);
-  const change = useRef(setSearch);
-  useEffect(() => void (change.current = setSearch));
-  useEffect(() => {
-    if (number === null || !renewed.current) return;
-    change.current(
+  const name = useEffectEvent((paid: string) =>
+    setSearch(
       (search) => {
-        search.set(numberParam, number);
+        search.set(numberParam, paid);
         return search;
       },
       { replace: true },
-    );
+    ),
+  );
+  useEffect(() => {
+    if (number !== null && renewed.current) name(number);
   }, [number]);
   return () => {
     renewed.current = true;

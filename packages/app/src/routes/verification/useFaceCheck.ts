@@ -10,7 +10,7 @@ import {
   askedOf,
   type FaceState,
 } from '@compute-market/patterns/verification/face-code';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../api';
 import { byItself } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
@@ -41,8 +41,7 @@ async function begin(enterprise: 0 | 1): Promise<FaceState> {
 /** A face check: begun on demand, looked at every two seconds while the page is seen, at once when somebody comes back to it, and once more after its end. `onPassed` is called once. */
 export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
   const [face, setFace] = useState<FaceState>({ step: 'starting' });
-  const told = useRef(onPassed);
-  useEffect(() => void (told.current = onPassed));
+  const tell = useEffectEvent(onPassed);
   const certifyId = askedOf(face);
 
   useEffect(() => {
@@ -61,7 +60,7 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
           { ...byItself, signal: leave.signal },
         );
         setFace((state) => afterLook(state, answer, askedAt));
-        if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();
+        if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) tell();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!leave.signal.aborted) setFace((state) => afterNoAnswer(state, error.kind === 'refused', askedAt));

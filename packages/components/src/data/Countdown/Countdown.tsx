@@ -1,6 +1,6 @@
 import {
   useEffect,
-  useRef,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -71,12 +71,9 @@ export function Countdown({
   const over = seconds <= 0;
   const rest = format === 'clock' ? formatClock(seconds) : formatRemaining(seconds, words);
   const left = prefix === undefined && format === 'duration' ? words.left(rest) : `${prefix ?? ''}${rest}`;
-  const notifyEnd = useRef(onEnd);
+  const notifyEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    notifyEnd.current = onEnd;
-  });
-  useEffect(() => {
-    if (over) notifyEnd.current?.();
+    if (over) notifyEnd();
   }, [over]);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { drawNodes } from './markdown-elements';
 import { parseDocument } from './markdown-document';
 import type { MarkdownBodyProps } from './markdown-view-props';
@@ -17,10 +17,7 @@ export default function MarkdownBody({
     () => parseDocument(source, { format, headingLevel, idPrefix }),
     [source, format, headingLevel, idPrefix],
   );
-  const tell = useRef(onHeadings);
-  useEffect(() => {
-    tell.current = onHeadings;
-  });
-  useEffect(() => tell.current?.(headings), [headings]);
+  const tell = useEffectEvent((found: typeof headings) => onHeadings?.(found));
+  useEffect(() => tell(headings), [headings]);
   return drawNodes(content, { labels, onImageOpen });
 }

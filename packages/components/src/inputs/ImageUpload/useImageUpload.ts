@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { accepts } from '../FileDrop/file-rules';
 import type { Upload, UploadedFile } from '../FileDrop/FileDrop';
 import { isLargeEnough, readSides, type ImageSides } from './read-image';
@@ -26,9 +26,10 @@ export function useImageUpload(
   const running = useRef<AbortController>(undefined);
   const last = useRef<File>(undefined);
   const shown = useRef<string>(undefined);
-  // The host may have drawn anew, with another listener, while the picture was on its way.
+  // The host may have drawn anew, with another listener, while the picture was on its way. A passive effect would leave a moment in which an
+  // answer meets the old listener, and a host that puts two pictures together loses one.
   const latest = useRef(onUploaded);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onUploaded;
   });
 
