@@ -5,7 +5,9 @@ export function useFormReset(place: RefObject<Element | null>, reset: () => void
   useEffect(() => {
     const element = place.current;
     const form =
-      element instanceof HTMLButtonElement || element instanceof HTMLInputElement
+      element instanceof HTMLButtonElement ||
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement
         ? element.form
         : element?.closest('form');
     // It may yet be prevented.

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -103,4 +104,68 @@ test('what a form holds is shown when its options come, also after a reset, and 
   expect(box()).toHaveDisplayValue('华东一区 46 卡');
   await userEvent.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(onSend).toHaveBeenLastCalledWith('east'));
+});
+
+/** A form around the select, and what resets it. */
+function openInForm(select: ReactElement) {
+  const form = (inside: ReactElement) => <form aria-label="工单">{inside}</form>;
+  const { rerender } = render(form(select));
+  return {
+    redraw: (next: ReactElement) => rerender(form(next)),
+    // Whoever heard of it answers a moment later.
+    reset: () =>
+      act(async () => {
+        screen.getByRole<HTMLFormElement>('form').reset();
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
+  };
+}
+
+test('it goes back to its default with the form, and stays there when its options are given anew', async () => {
+  const zone = (given: typeof options | readonly []) => (
+    <Select aria-label="机房" options={given} defaultValue="north" />
+  );
+  const { reset, redraw } = openInForm(zone(options));
+  await userEvent.selectOptions(box(), 'east');
+  await reset();
+  expect(box()).toHaveValue('north');
+  redraw(zone([]));
+  redraw(zone(options));
+  expect(box()).toHaveValue('north');
+});
+
+test('it goes back with the form to a default whose option came late, and to one that has none', async () => {
+  const late = openInForm(<Select aria-label="机房" options={none} defaultValue="north" />);
+  late.redraw(<Select aria-label="机房" options={options} defaultValue="north" />);
+  await late.reset();
+  expect(box()).toHaveValue('north');
+  await userEvent.selectOptions(box(), 'east');
+  await late.reset();
+  expect(box()).toHaveValue('north');
+  cleanup();
+
+  const gone = openInForm(
+    <Select<string> aria-label="机房" placeholder="请选择机房" options={options} defaultValue="gone" />,
+  );
+  await userEvent.selectOptions(box(), 'east');
+  await gone.reset();
+  expect(box()).toHaveDisplayValue('请选择机房');
+});
+
+test('with a value it shows that one still when its form is reset', async () => {
+  const { reset } = openInForm(
+    <Select aria-label="机房" options={options} value="north" onValueChange={() => undefined} />,
+  );
+  await reset();
+  expect(box()).toHaveValue('north');
+});
+
+test('what a form library writes while it resets the form is kept', async () => {
+  const { reset, redraw } = openInForm(<Select aria-label="机房" options={options} defaultValue="north" />);
+  box().form?.addEventListener('reset', () => queueMicrotask(() => (box().value = 'east')));
+  await reset();
+  expect(box()).toHaveValue('east');
+  redraw(<Select aria-label="机房" options={none} defaultValue="north" />);
+  redraw(<Select aria-label="机房" options={options} defaultValue="north" />);
+  expect(box()).toHaveValue('east');
 });

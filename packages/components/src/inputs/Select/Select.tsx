@@ -8,6 +8,7 @@ import {
   type SelectHTMLAttributes,
 } from 'react';
 import { onWrite } from '../../hooks/onWrite';
+import { useFormReset } from '../../hooks/useFormReset';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { useFieldControl } from '../Field/FieldContext';
@@ -74,19 +75,21 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const initial = defaultValue ?? (placeholder === undefined ? undefined : '');
   // What was chosen or written last, also by a form library before there are options.
-  const [held, hold] = useState<string | undefined>(initial);
+  const [held, hold] = useState<{ value?: string }>({ value: initial });
   const box = useRef<HTMLSelectElement>(null);
   const listen = useCallback((element: HTMLSelectElement | null) => {
     box.current = element;
-    return element ? onWrite(element, hold) : undefined;
+    return element ? onWrite(element, (written) => hold({ value: written })) : undefined;
   }, []);
-  const shown = value ?? held;
+  // What a form library wrote meanwhile stays.
+  useFormReset(box, () => hold((now) => (now === held ? { value: initial } : now)));
+  const shown = value ?? held.value;
   const stray = shown !== undefined && !options.some((option) => option.value === shown);
   useLayoutEffect(() => {
-    if (value !== undefined || held === undefined || box.current === null) return;
+    if (shown === undefined || box.current === null) return;
     // Not by its value, which would be heard as written.
-    box.current.selectedIndex = [...box.current.options].findIndex((option) => option.value === held);
-  }, [value, held, stray]);
+    box.current.selectedIndex = [...box.current.options].findIndex((option) => option.value === shown);
+  }, [shown, held, stray]);
   const field = useFieldControl({ ...rest, id, invalid, disabled, required, 'aria-describedby': describedBy });
   return (
     <Root
@@ -104,7 +107,7 @@ export function Select<Value extends string = string>({
         value={value}
         defaultValue={value === undefined ? initial : undefined}
         onChange={(event) => {
-          hold(event.target.value);
+          hold({ value: event.target.value });
           onChange?.(event);
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onValueChange?.(chosen.value);
