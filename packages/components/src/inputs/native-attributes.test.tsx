@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Cascader } from './Cascader/Cascader';
 import { Checkbox } from './Checkbox/Checkbox';
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
@@ -9,6 +9,7 @@ import { Combobox } from './Combobox/Combobox';
 import { Field } from './Field';
 import { FileDrop } from './FileDrop/FileDrop';
 import { ImageUpload } from './ImageUpload/ImageUpload';
+import { MarkdownEditor } from './MarkdownEditor/MarkdownEditor';
 import { MultiSelect } from './MultiSelect/MultiSelect';
 import { QuantityField } from './QuantityField/QuantityField';
 import { RadioGroup } from './RadioGroup/RadioGroup';
@@ -18,6 +19,9 @@ import { Switch } from './Switch/Switch';
 import { TagsInput } from './TagsInput/TagsInput';
 import { TextArea } from './TextArea/TextArea';
 import { TextField } from './TextField/TextField';
+
+// The part that comes on demand is fetched once, outside the time a test may wait.
+beforeAll(() => import('./MarkdownEditor/EditorBody'));
 
 const options = [{ value: 'hangzhou', label: '杭州' }];
 type Said = { 'aria-invalid'?: boolean | 'false'; 'aria-required'?: boolean };
@@ -73,6 +77,22 @@ test.each<[string, ReactElement]>([
 ])('a %s that its host calls invalid in the words of ARIA looks it', (_, control) => {
   render(control);
   expect(screen.getByRole('group')).toHaveAttribute('data-invalid');
+});
+
+test('the writing area of an editor bears what its host says of it in ARIA attributes, and its frame does not', async () => {
+  const { container } = render(
+    <MarkdownEditor aria-label="问题描述" aria-describedby="limits" aria-invalid="true" aria-required />,
+  );
+  const text = await screen.findByRole('textbox', { name: '问题描述' });
+  for (const [name, said] of [
+    ['aria-describedby', 'limits'],
+    ['aria-invalid', 'true'],
+    ['aria-required', 'true'],
+  ] as const) {
+    expect(text).toHaveAttribute(name, said);
+    expect(container.querySelector('[data-component="MarkdownEditor"]')).not.toHaveAttribute(name);
+  }
+  expect(container.querySelector('[data-component="MarkdownEditor"]')).toHaveAttribute('data-invalid');
 });
 
 const ofOrder = { 'aria-label': '机房', name: 'place', form: 'order' };

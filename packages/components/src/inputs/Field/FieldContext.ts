@@ -68,6 +68,10 @@ export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'r
   const field = useContext(FieldContext);
   const { id, disabled = false, ...states } = useFieldControl(own);
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = own;
+  const told: AriaAttributes =
+    role === 'group'
+      ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
+      : states;
   return {
     disabled,
     invalid: Boolean(states['aria-invalid']),
@@ -76,9 +80,7 @@ export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'r
       id,
       'aria-label': label,
       'aria-labelledby': label === undefined ? (labelledBy ?? field?.labelId) : labelledBy,
-      ...(role === 'group'
-        ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
-        : states),
+      ...told,
     },
   };
 }

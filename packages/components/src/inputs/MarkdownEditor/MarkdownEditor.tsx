@@ -2,8 +2,8 @@ import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { lazyPiece } from '../../foundation/lazyPiece/lazyPiece';
 import { useFieldsetDisabled } from '../../hooks/useFieldsetDisabled';
 import { useHydrated } from '../../hooks/useHydrated';
-import { Suspense, useContext, useMemo, useRef, useState } from 'react';
-import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import { useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
 import type { MarkdownEditorProps } from './markdown-editor-props';
 import { Foot, Loading, Root, ToolPlace, Writing } from './MarkdownEditor.styles';
@@ -49,24 +49,33 @@ export function MarkdownEditor({
   'aria-label': label,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
+  'aria-invalid': ariaInvalid,
+  'aria-required': ariaRequired,
   ...rest
 }: MarkdownEditorProps) {
   const words = useWords('markdownEditor', markdownEditorMessages, labels);
   const [initial] = useState(defaultValue);
-  const field = useContext(FieldContext);
   const root = useRef<HTMLDivElement>(null);
   const shut = useFieldsetDisabled(root);
   const group = useFieldGroup({
+    id,
     invalid,
+    required,
     disabled: shut || disabled,
     'aria-label': label,
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
+    'aria-invalid': ariaInvalid,
+    'aria-required': ariaRequired,
   });
-  const { 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId } = group.attributes;
+  const {
+    id: controlId,
+    'aria-label': name,
+    'aria-labelledby': nameId,
+    'aria-describedby': messageId,
+    'aria-required': needed,
+  } = group.attributes;
   const wrong = group.invalid || undefined;
-  const controlId = id ?? field?.controlId;
-  const needed = required ?? field?.required;
   const attributes = useMemo(
     () =>
       present({
