@@ -92,6 +92,16 @@ test('a typed number is fitted on leaving, and only numbers in range are reporte
   expect(onValueChange).toHaveBeenLastCalledWith(150);
 });
 
+test('a number that is out of range while it is typed is told by its text alone, never as one beyond the end', async () => {
+  render(<Controlled />);
+  expect(box()).toHaveAttribute('aria-valuenow', '100');
+  await userEvent.type(box(), '0');
+  expect(box()).toHaveValue('1000');
+  expect(box()).not.toHaveAttribute('aria-valuenow');
+  await userEvent.tab();
+  expect(box()).toHaveAttribute('aria-valuenow', '200');
+});
+
 test('text that is no number stays, marked wrong, and nothing is reported', async () => {
   const onValueChange = vi.fn();
   render(<QuantityField aria-label="数据盘" defaultValue={100} onValueChange={onValueChange} />);

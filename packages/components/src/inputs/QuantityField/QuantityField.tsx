@@ -96,6 +96,7 @@ export function QuantityField({
     begun,
   );
   const current = parseQuantity(text, precision);
+  const inside = (number = Number.NaN) => number >= min && number <= max;
   // What the box holds at this moment: its form may have written since it was drawn.
   const heldText = () => input.current?.value ?? text;
   const heldNumber = () => parseQuantity(heldText(), precision);
@@ -182,7 +183,8 @@ export function QuantityField({
         data-alone={steppers ? undefined : ''}
         value={value === undefined ? undefined : text}
         defaultValue={value === undefined ? begun : undefined}
-        aria-valuenow={current}
+        // A number out of range has no place in it: its text alone is read.
+        aria-valuenow={inside(current) ? current : undefined}
         aria-valuemin={lowEnd}
         aria-valuemax={highEnd}
         onChange={(event) => {
@@ -191,8 +193,7 @@ export function QuantityField({
           const next = parseQuantity(event.target.value, precision);
           setDraft(event.target.value);
           onChange?.(event);
-          if (next !== undefined && next >= min && next <= max && fitQuantity(next, range) === next)
-            onValueChange?.(next);
+          if (next !== undefined && inside(next) && fitQuantity(next, range) === next) onValueChange?.(next);
         }}
         onBlur={(event) => {
           leave();
