@@ -60,18 +60,22 @@ export interface GroupState extends ControlState {
   'aria-labelledby'?: string;
 }
 
+type GroupRole = 'radiogroup' | 'group';
+
+interface FieldGroup {
+  disabled: boolean;
+  invalid: boolean;
+  attributes: AriaAttributes & { role: GroupRole; id: string | undefined };
+}
+
 /**
  * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
  * nor `aria-required`: there each box says the one, and a word in the description the other.
  */
-export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'radiogroup') {
+export function useFieldGroup(own: GroupState, role: GroupRole = 'radiogroup'): FieldGroup {
   const field = useContext(FieldContext);
   const { id, disabled = false, ...states } = useFieldControl(own);
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = own;
-  const told: AriaAttributes =
-    role === 'group'
-      ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
-      : states;
   return {
     disabled,
     invalid: Boolean(states['aria-invalid']),
@@ -80,7 +84,9 @@ export function useFieldGroup(own: GroupState, role: 'radiogroup' | 'group' = 'r
       id,
       'aria-label': label,
       'aria-labelledby': label === undefined ? (labelledBy ?? field?.labelId) : labelledBy,
-      ...told,
+      ...(role === 'group'
+        ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
+        : states),
     },
   };
 }

@@ -96,7 +96,6 @@ export function QuantityField({
     begun,
   );
   const current = parseQuantity(text, precision);
-  const inside = (number = Number.NaN) => number >= min && number <= max;
   // What the box holds at this moment: its form may have written since it was drawn.
   const heldText = () => input.current?.value ?? text;
   const heldNumber = () => parseQuantity(heldText(), precision);
@@ -184,7 +183,7 @@ export function QuantityField({
         value={value === undefined ? undefined : text}
         defaultValue={value === undefined ? begun : undefined}
         // A number out of range has no place in it: its text alone is read.
-        aria-valuenow={inside(current) ? current : undefined}
+        aria-valuenow={current === undefined || current < min || current > max ? undefined : current}
         aria-valuemin={lowEnd}
         aria-valuemax={highEnd}
         onChange={(event) => {
@@ -193,7 +192,7 @@ export function QuantityField({
           const next = parseQuantity(event.target.value, precision);
           setDraft(event.target.value);
           onChange?.(event);
-          if (next !== undefined && inside(next) && fitQuantity(next, range) === next) onValueChange?.(next);
+          if (next !== undefined && next <= max && fitQuantity(next, range) === next) onValueChange?.(next);
         }}
         onBlur={(event) => {
           leave();
