@@ -1,4 +1,4 @@
-import { useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { useLayoutEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useFieldChoice } from '../Field/FieldContext';
 import { Root } from './Checkbox.styles';
@@ -26,9 +26,13 @@ export function Checkbox({
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useFieldChoice({ ...rest, invalid });
-  // The half state exists only as a property of the element, and a press clears it.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate === true;
+  useLayoutEffect(() => {
+    const box = input.current;
+    if (box === null) return;
+    // The half state exists only as a property of the element, and a press clears it.
+    box.indeterminate = indeterminate === true;
+    // As `useGiven` has it of a set.
+    if (rest.checked !== undefined) box.defaultChecked = rest.checked;
   });
   return (
     <Root

@@ -1,7 +1,7 @@
 import { useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useFieldGroup } from '../Field/FieldContext';
 import { Input } from '../RadioGroup/CoverInput.styles';
-import { useEntrance, useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
+import { useEntrance, useGiven, useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
 import { Chip, Fact, Root } from './Chips.styles';
 
 export interface ChipOption<Value extends string = string> {
@@ -83,6 +83,7 @@ function MultipleChips<Value extends string>({
 }: MultipleChipsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   useEntrance(ref, root);
+  useGiven(root, value);
   const group = useFieldGroup({ ...rest, disabled }, 'group');
   const report = (changed: HTMLInputElement) => {
     // Read from the boxes themselves, which hold the truth whether a value is given or not.
@@ -112,9 +113,7 @@ function MultipleChips<Value extends string>({
             disabled={group.disabled || option.disabled}
             aria-invalid={group.invalid || undefined}
             checked={value?.includes(option.value)}
-            defaultChecked={
-              value === undefined && defaultValue !== undefined ? defaultValue.includes(option.value) : undefined
-            }
+            defaultChecked={value === undefined ? defaultValue?.includes(option.value) : undefined}
             onBlur={onBlur}
             onChange={(event) => {
               onChange?.(event);

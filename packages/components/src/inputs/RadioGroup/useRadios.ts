@@ -40,6 +40,14 @@ export function useEntrance(ref: Ref<HTMLInputElement> | undefined, set: RefObje
   });
 }
 
+/** Leaves the boxes of a set as their host holds them when their form is reset, as React does after an action: it does so by itself with text alone. */
+export function useGiven(set: RefObject<Element | null>, given: readonly string[] | undefined) {
+  useLayoutEffect(() => {
+    if (given)
+      for (const box of set.current?.querySelectorAll('input') ?? []) box.defaultChecked = given.includes(box.value);
+  });
+}
+
 /**
  * Attributes of a set of radios: `root` with whatever else was given, completed by the field around it, and those of each native radio.
  * The browser gives arrow keys and one tab stop.
@@ -60,6 +68,7 @@ export function useRadios<Value extends string, Rest extends GroupState>({
   const group = useFieldGroup({ ...rest, invalid, disabled });
   const set = useRef<HTMLDivElement>(null);
   useEntrance(ref, set);
+  useGiven(set, value === undefined ? value : [value]);
   const radio = (option: { value: Value; disabled?: boolean }) => ({
     ref,
     type: 'radio' as const,
@@ -67,7 +76,7 @@ export function useRadios<Value extends string, Rest extends GroupState>({
     value: option.value,
     disabled: group.disabled || option.disabled,
     checked: value === undefined ? undefined : value === option.value,
-    defaultChecked: value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined,
+    defaultChecked: value === undefined ? defaultValue === option.value : undefined,
     onBlur,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);

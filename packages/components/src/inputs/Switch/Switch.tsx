@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChoiceHint, ChoiceLabel, ChoiceRoot } from '../CheckboxField/choice.styles';
 import { useFieldChoice } from '../Field/FieldContext';
 import { Track } from './Switch.styles';
@@ -16,6 +16,12 @@ export interface SwitchProps
 /** Turns something on or off at once. For a choice that is sent with a form use `CheckboxField`. */
 export function Switch({ children, hint, className, style, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const field = useFieldChoice(rest);
+  const root = useRef<HTMLDivElement>(null);
+  // As `useGiven` has it of a set.
+  useLayoutEffect(() => {
+    const box = root.current?.querySelector('input');
+    if (box && rest.checked !== undefined) box.defaultChecked = rest.checked;
+  });
   const track = (
     <Track
       {...rest}
@@ -29,7 +35,7 @@ export function Switch({ children, hint, className, style, onChange, onCheckedCh
     />
   );
   return (
-    <ChoiceRoot data-component="Switch" className={className} style={style}>
+    <ChoiceRoot ref={root} data-component="Switch" className={className} style={style}>
       {children === undefined ? (
         track
       ) : (
