@@ -134,6 +134,24 @@ test('the child keeps the focus when its words come or go, and its own ref', () 
   expect(document.body).toHaveFocus();
 });
 
+test('a child whose words are yet to come stays the same when they do', async () => {
+  const page = (content: string) => (
+    <Tooltip content={content}>
+      <Button>规格</Button>
+    </Tooltip>
+  );
+  const { rerender } = render(page(''));
+  const button = screen.getByRole('button', { name: '规格' });
+  await userEvent.hover(button);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(button).not.toHaveAccessibleDescription();
+  rerender(page('每张显卡独享'));
+  expect(screen.getByRole('button', { name: '规格' })).toBe(button);
+  expect(button).toHaveAccessibleDescription('每张显卡独享');
+  await userEvent.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('每张显卡独享');
+});
+
 test('a child that had words once stays the same when they go and come back, and works in between', async () => {
   const onClick = vi.fn();
   const page = (disabledReason?: string) => (

@@ -17,7 +17,10 @@ import { useMergedRef } from '../../hooks/useMergedRef';
 import { Popup, Positioner } from './Tooltip.styles';
 
 export interface TooltipProps {
-  /** A few words; nothing to press inside. Without content and reason the child stands alone. */
+  /**
+   * A few words; nothing to press inside. Without content and reason the child stands alone, and is mounted anew with the first of them;
+   * words that are yet to come, an empty text, keep it mounted.
+   */
   content?: ReactNode;
   /** Why the child cannot be used now. It then looks disabled, refuses activation, and stays reachable by keyboard. */
   disabledReason?: ReactNode;
@@ -75,13 +78,14 @@ export function Tooltip({
     onOpenChange?.(next);
   };
   const words = disabledReason ?? content;
-  const silent = words === undefined || words === null || words === '';
+  const alone = words === undefined || words === null;
+  const silent = alone || words === '';
   const refused = !silent && disabledReason !== undefined && disabledReason !== null;
   // The next words open by a pointer, the focus or a press of their own.
   if (silent && own) setOwn(false);
-  // What opens is dear, so a child stands alone until it has words for the first time; its element is another one then. From there on it stays.
-  const [opens, setOpens] = useState(!silent);
-  if (!silent && !opens) setOpens(true);
+  // What opens is dear, so a child stands alone until it has words for the first time, or is to have them; its element is another one then. From there on it stays.
+  const [opens, setOpens] = useState(!alone);
+  if (!alone && !opens) setOpens(true);
   const actions = useRef<Base.Root.Actions>(null);
   // Words that are gone have no way out that the next ones could be seen in.
   useLayoutEffect(() => {
