@@ -5,7 +5,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { Cascader } from './Cascader/Cascader';
 import { Checkbox } from './Checkbox/Checkbox';
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
+import { Chips } from './Chips/Chips';
 import { Combobox } from './Combobox/Combobox';
+import { DateRangeField } from './DateRangeField/DateRangeField';
 import { Field } from './Field';
 import { FileDrop } from './FileDrop/FileDrop';
 import { ImageUpload } from './ImageUpload/ImageUpload';
@@ -13,6 +15,7 @@ import { MarkdownEditor } from './MarkdownEditor/MarkdownEditor';
 import { MultiSelect } from './MultiSelect/MultiSelect';
 import { QuantityField } from './QuantityField/QuantityField';
 import { RadioGroup } from './RadioGroup/RadioGroup';
+import { RangeSlider } from './RangeSlider/RangeSlider';
 import { Select } from './Select/Select';
 import { Slider } from './Slider/Slider';
 import { Switch } from './Switch/Switch';
@@ -68,6 +71,23 @@ test('a set that its host calls invalid in the words of ARIA says so in each box
   expect(screen.getByRole('checkbox')).toBeInvalid();
   rerender(<CheckboxGroup aria-label="机房" options={options} aria-invalid="false" />);
   expect(screen.getByRole('checkbox')).not.toBeInvalid();
+});
+
+test.each<[string, ReactElement]>([
+  ['CheckboxGroup', <CheckboxGroup key="" aria-label="机房" options={options} aria-invalid aria-required />],
+  ['Chips', <Chips key="" aria-label="机房" multiple options={options} aria-invalid aria-required />],
+  ['RangeSlider', <RangeSlider key="" label="机房" min={1} max={9} aria-invalid aria-required />],
+  ['DateRangeField', <DateRangeField key="" aria-label="机房" aria-invalid aria-required />],
+])('the set of a %s bears no word that its role may not, also from its host', (_, control) => {
+  render(control);
+  const set = screen.getByRole('group', { name: '机房' });
+  expect(set).not.toHaveAttribute('aria-invalid');
+  expect(set).not.toHaveAttribute('aria-required');
+});
+
+test('a range of days that its host calls invalid in the words of ARIA says so in both boxes', () => {
+  render(<DateRangeField aria-label="机房" presets={[]} aria-invalid />);
+  for (const box of screen.getAllByRole('textbox')) expect(box).toBeInvalid();
 });
 
 const upload = () => Promise.reject(new Error('nothing is sent'));

@@ -6,7 +6,7 @@ import type { Labels } from '../../words';
 import { Chips } from '../Chips/Chips';
 import { chinaToday, daysOf } from '../DateField/date';
 import { DateControl } from '../DateField/DateControl';
-import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { FieldContext, said as saidOf, useFieldGroup } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField/TextField';
 import { Days, Problem, Root, To } from './DateRangeField.styles';
 import {
@@ -147,7 +147,7 @@ export function DateRangeField({
 
   // A day that is none is the fault of its box alone; the field around is wrong because of it.
   const isWrong = (box: string, day: string) =>
-    invalid === true ||
+    Boolean(saidOf(invalid, rest['aria-invalid'])) ||
     (message !== undefined && problem === 'noSuchDay'
       ? isUnknown(box, day)
       : message !== undefined || field?.invalid === true);

@@ -32,7 +32,7 @@ export interface ControlState extends Pick<AriaAttributes, 'aria-describedby' | 
 const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** What is said of a control, or else by its host in the words of ARIA, where that is more than no. */
-const said = <Word>(own: boolean | undefined, host: Word) => own || (host !== 'false' && host) || undefined;
+export const said = <Word>(own: boolean | undefined, host: Word) => own || (host !== 'false' && host) || undefined;
 
 /** Attributes of a single control: its own, completed by the field around it. */
 export function useFieldControl({ id, invalid, required, disabled, ...host }: ControlState) {
@@ -85,7 +85,12 @@ export function useFieldGroup(own: GroupState, role: GroupRole = 'radiogroup'): 
       'aria-label': label,
       'aria-labelledby': label === undefined ? (labelledBy ?? field?.labelId) : labelledBy,
       ...(role === 'group'
-        ? { 'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId) }
+        ? {
+            'aria-describedby': join(own['aria-describedby'], field?.requiredId, field?.messageId),
+            // Over what the host gave.
+            'aria-invalid': undefined,
+            'aria-required': undefined,
+          }
         : states),
     },
   };
