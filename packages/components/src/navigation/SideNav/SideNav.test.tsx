@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -46,4 +46,24 @@ test('folded to icons, a link still shows its name on focus', async () => {
   render(<SideNav groups={groups} label="控制台导航" />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('我的实例');
+});
+
+test('a link keeps the focus when a window that is turned or resized folds it to its icon, and back', () => {
+  let isNarrow = false;
+  const changed = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return isNarrow && query.includes('1199');
+    },
+    addEventListener: (_: string, notify: () => void) => changed.add(notify),
+    removeEventListener: (_: string, notify: () => void) => changed.delete(notify),
+  }));
+  render(<SideNav groups={groups} label="控制台导航" />);
+  const link = () => screen.getByRole('link', { name: '我的实例' });
+  act(() => link().focus());
+  for (const narrow of [true, false, true]) {
+    isNarrow = narrow;
+    act(() => changed.forEach((notify) => notify()));
+    expect(link()).toHaveFocus();
+  }
 });

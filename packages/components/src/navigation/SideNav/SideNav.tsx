@@ -45,12 +45,10 @@ function NavItem({ item, folded }: { item: SideNavItem; folded: boolean }) {
       )}
     </Item>
   );
-  return folded ? (
-    <Tooltip content={item.label} side="right" repeatsName>
+  return (
+    <Tooltip content={folded ? item.label : undefined} side="right" repeatsName>
       {link}
     </Tooltip>
-  ) : (
-    link
   );
 }
 
