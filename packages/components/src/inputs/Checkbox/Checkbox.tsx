@@ -31,7 +31,7 @@ export function Checkbox({
     if (box === null) return;
     // The half state exists only as a property of the element, and a press clears it.
     box.indeterminate = indeterminate === true;
-    // As `useGiven` has it of a set.
+    // A reset of the form keeps what the host holds (`useGiven` does this for a set).
     if (rest.checked !== undefined) box.defaultChecked = rest.checked;
   });
   return (

@@ -182,7 +182,7 @@ export function QuantityField({
         data-alone={steppers ? undefined : ''}
         value={value === undefined ? undefined : text}
         defaultValue={value === undefined ? begun : undefined}
-        // A number out of range has no place in it: its text alone is read.
+        // A number outside the range may not be told as a value of it: screen readers read the text.
         aria-valuenow={current === undefined || current < min || current > max ? undefined : current}
         aria-valuemin={lowEnd}
         aria-valuemax={highEnd}

@@ -40,7 +40,7 @@ export function useEntrance(ref: Ref<HTMLInputElement> | undefined, set: RefObje
   });
 }
 
-/** Leaves the boxes of a set as their host holds them when their form is reset, as React does after an action: it does so by itself with text alone. */
+/** Keeps the boxes of a set as the host holds them when their form is reset, which React does after an action. React keeps text fields by itself, but no boxes. */
 export function useGiven(set: RefObject<Element | null>, given: readonly string[] | undefined) {
   useLayoutEffect(() => {
     if (given)

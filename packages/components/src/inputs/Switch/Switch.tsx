@@ -17,7 +17,7 @@ export interface SwitchProps
 export function Switch({ children, hint, className, style, onChange, onCheckedChange, ...rest }: SwitchProps) {
   const field = useFieldChoice(rest);
   const root = useRef<HTMLDivElement>(null);
-  // As `useGiven` has it of a set.
+  // A reset of the form keeps what the host holds (`useGiven` does this for a set).
   useLayoutEffect(() => {
     const box = root.current?.querySelector('input');
     if (box && rest.checked !== undefined) box.defaultChecked = rest.checked;

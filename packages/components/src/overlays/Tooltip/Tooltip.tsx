@@ -83,7 +83,7 @@ export function Tooltip({
   const refused = !silent && disabledReason !== undefined && disabledReason !== null;
   // The next words open by a pointer, the focus or a press of their own.
   if (silent && own) setOwn(false);
-  // What opens is dear, so a child stands alone until it has words for the first time, or is to have them; its element is another one then. From there on it stays.
+  // A trigger is expensive, so a child has none until there are words, or an empty text announces some. The trigger mounts the child anew, so it then stays.
   const [opens, setOpens] = useState(!alone);
   if (!alone && !opens) setOpens(true);
   const actions = useRef<Base.Root.Actions>(null);
