@@ -1,12 +1,8 @@
 import { Alert } from '@compute-market/components/alert';
-import { Card } from '@compute-market/components/card';
-import { EmptyState } from '@compute-market/components/empty-state';
-import { LinkButton } from '@compute-market/components/link-button';
 import { Stack } from '@compute-market/components/stack';
 import { Tabs } from '@compute-market/components/tabs';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
-import { routes } from '@compute-market/contract/routes';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
 import type { UsageRange } from '@compute-market/contract/rules/usage';
 import { dataOf, type Resource } from '../../resource';
@@ -14,6 +10,7 @@ import { mayDo, vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import { ViewerRights } from '../../viewer/ViewerRights';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { InstanceWindows, useDialog, type InstanceOperations } from '../InstanceDialogs';
+import { MissingInstance } from '../missing-instance/MissingInstance';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { PageHead } from '../../shell/PageHead';
 import { isByUsage } from '../../instance-facts';
@@ -216,28 +213,6 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   );
 }
 
-function Missing({ name, viewer }: Pick<InstanceScreenProps, 'name' | 'viewer'>) {
-  const seesCosts = mayDo(viewer, 'bill');
-  return (
-    <Card>
-      <EmptyState
-        title={messages.missing.title}
-        help={seesCosts ? messages.missing.help : messages.missing.helpWithoutCosts}
-        actions={
-          <>
-            {seesCosts && (
-              <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
-            )}
-            <LinkButton variant="primary" href={routes.dashboard.path}>
-              {messages.missing.back}
-            </LinkButton>
-          </>
-        }
-      />
-    </Card>
-  );
-}
-
 /** 实例详情: how to reach one instance, its tools, parts, usage, cost, screen and system, and everything that can be done to it (screens B9). */
 export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
@@ -254,7 +229,7 @@ export function InstanceScreen(props: InstanceScreenProps) {
       >
         {(shown) =>
           shown === null ? (
-            <Missing name={name} viewer={props.viewer} />
+            <MissingInstance name={name} viewer={props.viewer} />
           ) : (
             <ViewerRights viewer={props.viewer}>
               <Ready {...props} shown={shown} />

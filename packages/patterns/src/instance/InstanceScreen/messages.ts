@@ -14,14 +14,6 @@ export const messages = {
   copyName: '复制实例编号',
   editNote: '修改备注',
   more: '更多',
-  missing: {
-    title: '实例不存在或已结束',
-    help: '它可能已被释放，费用仍可在费用明细中查看',
-    /** For whoever may not see costs. */
-    helpWithoutCosts: '它可能已被释放',
-    cost: '查看费用',
-    back: '返回我的实例',
-  },
   over: '租期已结束，以下信息仅供查看',
   tabs: {
     label: '实例详情',

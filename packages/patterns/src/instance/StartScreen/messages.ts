@@ -23,14 +23,6 @@ export const messages = {
     dueAt: '到期时间',
     billing: '计费方式',
   },
-  missing: {
-    title: '实例不存在或已结束',
-    help: '它可能已被释放，费用仍可在费用明细中查看',
-    /** For whoever may not see costs. */
-    helpWithoutCosts: '它可能已被释放',
-    cost: '查看费用',
-    back: '返回我的实例',
-  },
   notKept: { title: '该实例没有保留的磁盘', help: '只有到期后保留磁盘的实例可以从磁盘启动', back: '返回我的实例' },
   notShutDown: { title: '该实例没有关机', help: '只有已关机的云主机需要启动', back: '返回我的实例' },
   over: { title: '该实例已结束', help: '保留的磁盘和费用可在我的实例中查看', back: '返回我的实例' },
