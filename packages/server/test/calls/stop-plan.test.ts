@@ -200,6 +200,23 @@ describe('the end of the money', () => {
     expect([number, reason]).toEqual([errors.INVALID_REQUEST.status, words]);
   });
 
+  it("that is the end of a sub-account's limit is told as that", async () => {
+    const main = await customer(server, { balance: 10_000 });
+    buyer = await subAccountOf(server, main, 'lab', 200);
+    name = await world.rentRunning(buyer, { unit: 'day', pack_time: 2 });
+    await server.call(
+      setAutorenew,
+      { instance_name: name, on: true, unit: 'month', pack_time: 1 },
+      { token: buyer.token },
+    );
+    const { MoneyStopTime } = (await plan({ before_money_ends: true })).data;
+    expect(MoneyStopTime).toBeGreaterThan(now());
+    server.clock.advance(((MoneyStopTime ?? 0) - now() + 1) * 1000);
+    await world.runJobs();
+    expect(await statusOf()).toBe(6);
+    expect((await eventsOf())[0]).toMatchObject({ Kind: 'shut_down', Details: { reason: '子账号额度即将用尽' } });
+  });
+
   it('lies nowhere without a charge ahead, and is found when one comes', async () => {
     name = await world.rentRunning(buyer, { unit: 'day', pack_time: 2 });
     await server.database.transaction((tx) =>

@@ -1,4 +1,4 @@
-import { INSTANCE_STATUS, NOTICE_EVENT, type ShortOf } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT, SHORT_OF, type ShortOf } from '@compute-market/contract/enumerations';
 import { stopBeforeMoneySeconds, stopNoticeSeconds } from '@compute-market/contract/rules/stop-plan';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -98,8 +98,9 @@ async function planned(tx: Tx, row: InstanceRow, wish: Wish, now: Date): Promise
     case 'idle':
       return idleStop(tx, row, wish, wireTime(now));
     case 'money': {
-      const at = await moneyStopTime(tx, row, now);
-      return { at, mark: at ?? 0, reason: '余额即将用尽' };
+      const stop = await moneyStop(tx, row, now);
+      const what = stop?.shortOf === SHORT_OF.limit ? '子账号额度' : '余额';
+      return { at: stop?.at ?? null, mark: stop?.at ?? 0, reason: `${what}即将用尽` };
     }
   }
 }
