@@ -3,7 +3,7 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { isByUsage, offeredActions, type InstanceAction } from '../../instance-facts';
+import { isByUsage, isKept, offeredActions, type InstanceAction } from '../../instance-facts';
 import { NeedsRight } from '../../viewer/ViewerRights';
 import { InstanceActionButton } from './ActionButtons';
 import { Content, Row } from './InstanceScreen.styles';
@@ -14,6 +14,12 @@ import { plannedStop, type StopPlanProps } from './StopPlanNote';
 
 const words = messages.system;
 const actions = ['password', 'start', 'shutDown', 'restart', 'reinstall'] as const satisfies readonly InstanceAction[];
+
+/** What an action does: a shutdown by usage saves nothing, and what starts from a kept disk is paid (decisions 144, 47). */
+function whatItDoes(action: (typeof actions)[number], instance: Instance): string {
+  if (action === 'shutDown' && isByUsage(instance)) return words.shutDownByUsage;
+  return action === 'start' && isKept(instance) ? words.startKept : words[action];
+}
 
 interface SystemTabProps {
   instance: Instance;
@@ -35,7 +41,7 @@ export function SystemTab({ instance, context, stop }: SystemTabProps) {
               <div>
                 <strong>{listMessages.actions[action]}</strong>
                 <Text size="small" tone="secondary">
-                  {action === 'shutDown' && isByUsage(instance) ? words.shutDownByUsage : words[action]}
+                  {whatItDoes(action, instance)}
                 </Text>
               </div>
               <InstanceActionButton

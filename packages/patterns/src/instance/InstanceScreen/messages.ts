@@ -308,5 +308,6 @@ export const messages = {
     shutDown: '关闭系统，租期内照常计时',
     shutDownByUsage: '关闭系统，按量计费照常计费',
     start: '启动系统，不产生新费用',
+    startKept: '从保留的磁盘启动，系统与数据不变，租期另行付费',
   },
 } as const;
