@@ -111,6 +111,7 @@ export function Component() {
     return {
       ...renewals,
       renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon),
+      onDone: (count: number) => showSuccess(messages.renewedMany(count)),
     };
   }, [refreshSoon, viewer]);
 

@@ -31,6 +31,7 @@ export const instanceRouteMessages = {
     bandwidth: '带宽已修改',
     elastic: '升级已提交，约 1 分钟内生效',
   },
+  renewedMany: (count: number) => `${count} 台实例续费成功`,
   popupBlocked: '浏览器拦截了新窗口，请允许本站打开新窗口后重试',
   noTerminal: '该实例没有可用的网页终端',
   noPassword: '暂时无法获取密码，请稍后重试',

@@ -19,8 +19,8 @@ export interface BulkActionsProps {
   operations: Pick<InstanceOperations, 'changeDueMode' | 'together'>;
   /** Who pays for renewals. */
   buyer: BulkRenewDialogProps['buyer'];
-  /** Price and purchase of one renewal among many. */
-  renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice'>;
+  /** Price and purchase of one renewal among many, and what is said once all are paid. */
+  renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'onDone'>;
   onExport: (chosen: readonly Instance[]) => void;
   /** Asks for the project and tags of these instances. */
   onLabel: (chosen: readonly Instance[]) => void;

@@ -4,7 +4,7 @@ import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
 interface BulkRenewProps
   extends Pick<
     BulkRenewDialogProps,
-    'buyer' | 'instances' | 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'together' | 'onRenewed'
+    'buyer' | 'instances' | 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'together' | 'onRenewed' | 'onDone'
   > {
   /** After it has closed. */
   onGone: () => void;

@@ -50,6 +50,8 @@ export interface BulkRenewDialogProps extends DialogState {
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
+  /** All that it was opened for are renewed, which closes it: how many they were. */
+  onDone?: (count: number) => void;
 }
 
 /** What is paid by usage has no end to be moved: it becomes prepaid one by one, where the dialog says so (decisions 144). */
@@ -204,6 +206,7 @@ export function BulkRenewDialog({
   unansweredPrice,
   together,
   onRenewed,
+  onDone,
 }: BulkRenewDialogProps) {
   const [period, setPeriod] = useState<RentalPeriod>({ unit: 'day', count: 1 });
   // What was chosen when it opened: those that went well leave the choice meanwhile.
@@ -245,7 +248,10 @@ export function BulkRenewDialog({
       },
     );
     onRenewed(done);
-    if (done.length === items.length && missing.length === 0) onOpenChange(false);
+    if (done.length === items.length && missing.length === 0) {
+      onOpenChange(false);
+      onDone?.(renewable.length);
+    }
     // What was renewed may have changed the prices of the rest: a member pays less from the next level on.
     else requote(refused);
   };

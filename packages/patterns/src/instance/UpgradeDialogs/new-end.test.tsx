@@ -160,6 +160,24 @@ test('a renewal that is only repeated shows the price and the new end of its fir
   expect(quote.mock.calls.map(([one]) => one)).toEqual([instance]);
 });
 
+test('that all of many are renewed is told once, with how many they are, also when one of them had to be tried again', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+  const failing = new Set([other.Container_name]);
+  const onDone = vi.fn();
+  renderBulk({
+    instances: [instance, other],
+    quote: (one, period) => Promise.resolve(toldFor(one, period)),
+    renew: ({ Container_name }) =>
+      failing.delete(Container_name) ? Promise.reject(new Error('余额不足')) : Promise.resolve(),
+    onDone,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^续费 2 台/ }));
+  const again = await screen.findByRole('button', { name: '重试 1 台失败项' });
+  expect(onDone).not.toHaveBeenCalled();
+  await userEvent.click(again);
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[2]]));
+});
+
 test('a renewal that is only repeated tells no new end where that of its first time is not known: it may have moved the one in the row', async () => {
   renderBulk({
     instances: [instance],
