@@ -78,7 +78,13 @@ test('the extra cost of a longer period counts all machines of the order', () =>
 test('three days are no reason to rent a month', () => expect(cheaper({})).toBeNull());
 test('what was saved is the way from the original price to the payable', () => expect(savedBy(quote)).toBe(2633));
 test('the balance after paying is shown as days of the same machine', () =>
-  expect(daysAfter(quote, filledForm)).toBe(26));
+  expect(daysAfter(quote, filledForm)).toBe(25));
+test('a coupon takes nothing off the days that come after it', () => {
+  const { PayPrice, CouponAmount } = quote;
+  const without = { ...quote, PayPrice: PayPrice + CouponAmount, CouponAmount: 0 };
+  const halved = { ...without, PayPrice: without.PayPrice / 2, CouponAmount: without.PayPrice / 2 };
+  expect(daysAfter(halved, filledForm)).toBe(daysAfter(without, filledForm));
+});
 test('a balance that lasts less than a day shows no days', () =>
   expect(daysAfter({ ...quote, MoneyAfter: 60 }, filledForm)).toBeNull());
 

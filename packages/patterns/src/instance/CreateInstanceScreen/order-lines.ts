@@ -9,6 +9,7 @@ import {
   fenFromYuan,
   fenIfKnown,
   isKnown,
+  sumFen,
   type Unit,
   unitFromYuan,
 } from '@compute-market/contract/rules/money';
@@ -75,12 +76,12 @@ export const machinesOf = ({ Items }: Pick<Price, 'Items'>): number => Math.max(
 export const savedBy = (price: Price): Fen =>
   fenIfKnown(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
 
-/** How long the balance after paying would pay the same order again, in whole days; null when it lasts less than one. */
+/** How long the balance after paying would pay the same order again, in whole days; null when it lasts less than one. A coupon is used once. */
 export function daysAfter(price: Price, form: Pick<CreateInstanceForm, 'unit' | 'pack_time'>): number | null {
   const balance = fenFromYuan(price.MoneyAfter);
   const hours = hoursOf({ unit: form.unit, count: form.pack_time });
-  const payable = fenFromYuan(price.PayPrice);
-  if (balance <= 0 || payable <= 0) return null;
-  const days = Math.floor((balance * hours) / payable / 24);
+  const again = sumFen([price.PayPrice, price.CouponAmount].filter(isKnown).map(fenFromYuan));
+  if (balance <= 0 || again <= 0) return null;
+  const days = Math.floor((balance * hours) / again / 24);
   return days > 0 ? days : null;
 }
