@@ -16,7 +16,7 @@ export const stopPlanMessages = {
   at: (time: string, end: StopEnd) => `将于 ${time} ${end}`,
   idle: (hours: number, end: StopEnd) => `GPU 闲置 ${hours} 小时后${end}`,
   money: (end: StopEnd) => `余额用尽前 1 小时${end}`,
-  moneyAt: (time: string, end: StopEnd) => `余额将用尽，${time} ${end}`,
+  moneyAt: (time: string, end: StopEnd) => `有扣费将付不出，${time} ${end}`,
   and: '；',
   runsOn: '关机后租期照常计时，到期时间不变',
   byUsage: '关机后按量计费照常计费，不再使用请停止计费',

@@ -35,7 +35,7 @@ test('a plan is one sentence, or none', () => {
   );
   expect(stopPlanText({ ...none, BeforeMoneyEnds: true }, now)).toBe('余额用尽前 1 小时关机');
   expect(stopPlanText({ ...none, BeforeMoneyEnds: true, MoneyStopTime: at('2026-11-21 09:00') }, now)).toBe(
-    '余额将用尽，明天 09:00 关机',
+    '有扣费将付不出，明天 09:00 关机',
   );
   expect(stopPlanText({ ...none, IdleHours: 2, BeforeMoneyEnds: true, StopBilling: true }, now)).toBe(
     'GPU 闲置 2 小时后停止计费；余额用尽前 1 小时停止计费',
