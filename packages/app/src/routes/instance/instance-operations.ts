@@ -34,6 +34,7 @@ import type { CallOptions } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { readOwnImages } from '../../flows/own-images';
 import { together } from '../../flows/together';
+import { saysStale } from '../../purchase/purchase';
 import { showSuccess } from '../../state/toasts';
 import { saveFile } from '../save-file';
 import { instanceRouteMessages as messages } from './messages';
@@ -122,44 +123,52 @@ async function releaseSeen(instance: Instance, seen: EarlyRelease): Promise<Earl
   }
 }
 
-/** What the screens of instances can do, through the API. `onChanged` after whatever changes a list. */
+/** What the screens of instances can do, through the API. `onChanged` after whatever changes a list, and after a no that says it is another by now. */
 export function instanceOperations(onChanged: () => void): InstanceOperations {
   const changed = (said: string) => {
     showSuccess(said);
     onChanged();
   };
   const named = ({ Container_name }: Instance) => ({ instance_name: Container_name });
+  const toCurrent = <Read>(deed: Promise<Read>): Promise<Read> =>
+    deed.catch((error: unknown) => {
+      if (error instanceof ApiError && saysStale(error)) onChanged();
+      throw error;
+    });
   return {
     changeNote: (instance, note) =>
-      api
-        .call(noteInstance, { container_name: instance.Container_name, note })
-        .then(() => changed(messages.noteChanged)),
+      toCurrent(api.call(noteInstance, { container_name: instance.Container_name, note })).then(() =>
+        changed(messages.noteChanged),
+      ),
     changeDueMode: (instance, mode) =>
-      api
-        .call(changeDueMode, { ...named(instance), due_mode: mode }, { part: titleOf(instance) })
-        .then(() => changed(messages.dueModeChanged)),
+      toCurrent(api.call(changeDueMode, { ...named(instance), due_mode: mode }, { part: titleOf(instance) })).then(() =>
+        changed(messages.dueModeChanged),
+      ),
     together,
     changeAutorenew: (instance, on, { unit, count }) =>
-      api
-        .call(setAutorenew, { ...named(instance), on, unit, pack_time: count })
-        .then(() => changed(on ? messages.autorenewOn : messages.autorenewOff)),
-    restart: (instance) => api.call(restartKvm, named(instance)).then(() => changed(messages.restarting)),
-    releaseDisk: (instance) => api.call(removeKeptDisk, named(instance)).then(() => changed(messages.diskReleased)),
+      toCurrent(api.call(setAutorenew, { ...named(instance), on, unit, pack_time: count })).then(() =>
+        changed(on ? messages.autorenewOn : messages.autorenewOff),
+      ),
+    restart: (instance) => toCurrent(api.call(restartKvm, named(instance))).then(() => changed(messages.restarting)),
+    releaseDisk: (instance) =>
+      toCurrent(api.call(removeKeptDisk, named(instance))).then(() => changed(messages.diskReleased)),
     refund: (instance) =>
-      api
-        .call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` })
-        .then(() => changed(messages.refunded)),
+      toCurrent(
+        api.call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` }),
+      ).then(() => changed(messages.refunded)),
     quoteEarlyRelease: quoteIfDue,
     releaseEarly: async (instance, seen) => {
-      const outcome = await releaseSeen(instance, seen);
+      const outcome = await toCurrent(releaseSeen(instance, seen));
       if (outcome.kind === 'released') onChanged();
       return outcome;
     },
     stopBilling: async (instance, keep_disk) => {
-      const release = await api.call(
-        releaseEarly,
-        { ...named(instance), keep_disk },
-        { idempotencyKey: `stop-billing-${instance.Container_name}-${keep_disk}` },
+      const release = await toCurrent(
+        api.call(
+          releaseEarly,
+          { ...named(instance), keep_disk },
+          { idempotencyKey: `stop-billing-${instance.Container_name}-${keep_disk}` },
+        ),
       );
       onChanged();
       return { kind: 'released', release };
@@ -167,14 +176,16 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
     revealPasswords,
     readTools,
     openWebVnc,
-    shutDown: (instance) => api.call(shutDownKvm, named(instance)).then(() => changed(messages.shutDown)),
+    shutDown: (instance) => toCurrent(api.call(shutDownKvm, named(instance))).then(() => changed(messages.shutDown)),
     changePassword: (instance, passwd) =>
-      api.call(modifyKvmPassword, { ...named(instance), passwd }).then(() => showSuccess(messages.passwordChanged)),
+      toCurrent(api.call(modifyKvmPassword, { ...named(instance), passwd })).then(() =>
+        showSuccess(messages.passwordChanged),
+      ),
     checkPorts: async (instance) => (await api.call(checkPorts, named(instance))).List,
     takeScreenshot: (instance) => api.call(screenshotKvm, named(instance)),
     readSystems,
     reinstall: (instance, image_name) =>
-      api.call(reinstallKvm, { ...named(instance), image_name }).then(() => changed(messages.reinstalling)),
+      toCurrent(api.call(reinstallKvm, { ...named(instance), image_name })).then(() => changed(messages.reinstalling)),
     downloadRdp,
   };
 }

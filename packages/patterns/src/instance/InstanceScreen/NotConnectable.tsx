@@ -30,6 +30,8 @@ interface NotConnectableProps {
 
 function wordsOf(instance: Instance) {
   const state = stateOf(instance);
+  if (state === 'ended' && instance.Message)
+    return { title: words.ended.title, help: words.endedWith(instance.Message) };
   const own = isByUsage(instance) ? words.byUsage[state] : undefined;
   return own ?? words.states[state] ?? words.ended;
 }

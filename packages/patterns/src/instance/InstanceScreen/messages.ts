@@ -99,6 +99,8 @@ export const messages = {
       shutdown: { title: '实例已关机', help: '按量计费照常计费；不再使用请停止计费，磁盘可以保留' },
     } as Partial<Record<InstanceState, NotConnectable>>,
     ended: { title: '租期已结束', help: '机器与磁盘已释放，可以用同样的配置再来一台；费用记录仍可查看' },
+    /** What the back end says of the end, such as that its disk went on. */
+    endedWith: (what: string) => `${what}，可以用同样的配置再来一台；费用记录仍可查看`,
     hostSilent: '所在主机没有响应',
     hostSilentHelp: (since: string, length: string) =>
       `自 ${since} 起，已${length}。机房正在处理；主机恢复后实例继续运行，这段时间的租费自动退回，无需申请。急需处理请提交工单，实例、机房、时间与现象会自动填好`,
