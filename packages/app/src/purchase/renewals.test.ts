@@ -78,6 +78,22 @@ test('a renewal without an answer is the same one, at its price, though its list
   expect(renewalsOf(main).unansweredPrice(readAgain, day)).toBeNull();
 });
 
+test('a renewal for another time that has no answer is told, of its own instance alone, until it is answered', async () => {
+  const named = { ...instance, Container_name: 'k8a71bc' };
+  const twoDays = { unit: 'day', count: 2 } as const;
+  failing('timeout', 0, '原因');
+  await renewedBy(main, named);
+  const { hasAnother, renew } = renewalsOf(main);
+  expect([hasAnother(named, twoDays), hasAnother(named, day), hasAnother(instance, twoDays)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  call.mockResolvedValue(null);
+  await renew(named, day, price);
+  expect(hasAnother(named, twoDays)).toBe(false);
+});
+
 test('a renewal without an answer that is tried too often keeps its key and its price', async () => {
   const named = { ...instance, Container_name: 'k4d02aa' };
   failing('timeout', 0, '原因');

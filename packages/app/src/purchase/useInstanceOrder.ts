@@ -129,5 +129,13 @@ export function renewalsOf(viewer: Viewer) {
     isRefusal,
     unansweredPrice: (instance: Instance, period: RentalPeriod): Price | null =>
       intention.lost<Attempt<OrderDraft>>().get(wishText(wishOf(instance, period)))?.terms.price ?? null,
+    /** Whether one of its own dialog, or for another period, has no answer yet: it may have been paid too. */
+    hasAnother: (instance: Instance, period: RentalPeriod): boolean => {
+      const subject = subjectOf(renewalOf(instance, period));
+      const own = wishText(wishOf(instance, period));
+      return [...intention.lost<Attempt<OrderDraft>>()].some(
+        ([wish, { terms }]) => wish !== own && terms.subject === subject,
+      );
+    },
   };
 }

@@ -3,6 +3,6 @@ export { MonthsField } from './MonthsField';
 export { OrderProblemNote } from './OrderProblemNote';
 export { PaidFrom } from './PaidFrom';
 export { payStep } from './pay-step';
-export { shortReason, unknownReason } from './short-reason';
+export { anotherReason, shortReason, unknownReason } from './short-reason';
 export { subShort } from './sub-short';
 export { useTold } from './useTold';

@@ -11,6 +11,8 @@ export function limitShort(buyer: Buyer): string {
 
 /** Of one order among many that has no answer yet. */
 export const unknownReason = messages.unknown;
+/** Of one order among many for what another one may have gone through. */
+export const anotherReason = messages.another;
 
 /** What a sub-account is short of and whom it asks, in one sentence: for one order among many, beside which no button stands. Null for anything else. */
 export function shortReason(problem: OrderProblem | null, buyer: Buyer): string | null {

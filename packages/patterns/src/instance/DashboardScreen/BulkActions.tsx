@@ -20,7 +20,7 @@ export interface BulkActionsProps {
   /** Who pays for renewals. */
   buyer: BulkRenewDialogProps['buyer'];
   /** Price and purchase of one renewal among many, and what is said once all are paid. */
-  renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'onDone'>;
+  renewals: Pick<BulkRenewDialogProps, 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'hasAnother' | 'onDone'>;
   onExport: (chosen: readonly Instance[]) => void;
   /** Asks for the project and tags of these instances. */
   onLabel: (chosen: readonly Instance[]) => void;

@@ -4,7 +4,16 @@ import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
 interface BulkRenewProps
   extends Pick<
     BulkRenewDialogProps,
-    'buyer' | 'instances' | 'quote' | 'renew' | 'isRefusal' | 'unansweredPrice' | 'together' | 'onRenewed' | 'onDone'
+    | 'buyer'
+    | 'instances'
+    | 'quote'
+    | 'renew'
+    | 'isRefusal'
+    | 'unansweredPrice'
+    | 'hasAnother'
+    | 'together'
+    | 'onRenewed'
+    | 'onDone'
   > {
   /** After it has closed. */
   onGone: () => void;

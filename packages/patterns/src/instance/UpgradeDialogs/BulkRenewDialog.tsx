@@ -20,7 +20,7 @@ import type { DialogState } from '../InstanceDialogs/dialog-state';
 import type { Together } from '../InstanceDialogs/operations';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
 import { partialDataMessages } from '../../partial-data';
-import { shortReason, subShort, unknownReason } from '../../purchase';
+import { anotherReason, shortReason, subShort, unknownReason } from '../../purchase';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import type { Buyer } from '../../viewer';
@@ -47,6 +47,8 @@ export interface BulkRenewDialogProps extends DialogState {
   isRefusal: (error: unknown) => boolean;
   /** The price at which such a renewal was sent that has no answer yet: its line says so, as it is only repeated, at that price. Null without one. */
   unansweredPrice: (instance: Instance, period: RentalPeriod) => Price | null;
+  /** Whether a renewal of it that is not this one was sent and has no answer yet: its line says that it may have gone through (decisions 216). */
+  hasAnother?: (instance: Instance, period: RentalPeriod) => boolean;
   together: Together;
   /** Names of those that were renewed. */
   onRenewed: (names: readonly string[]) => void;
@@ -155,6 +157,7 @@ function Line({
   outcome,
   buyer,
   unanswered,
+  another,
 }: {
   instance: Instance;
   period: RentalPeriod;
@@ -162,10 +165,12 @@ function Line({
   buyer: Buyer;
   outcome: Outcome | undefined;
   unanswered: boolean;
+  another: boolean;
 }) {
   const price: Resource<Price> = quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote;
   // Before it is tried; then its outcome says it. What may have been paid is repeated, whatever is left by now.
-  const before = unanswered ? unknownReason : shortReason(subShort({ quote: price }, buyer), buyer);
+  const short = shortReason(subShort({ quote: price }, buyer), buyer) ?? (another ? anotherReason : null);
+  const before = unanswered ? unknownReason : short;
   const warning = outcome === undefined ? before : null;
   // What is repeated may have moved the end in the row.
   const repeats = quote.state === 'ready' ? quote.data.repeats && !quote.data.price.DueTimeAfter : unanswered;
@@ -204,6 +209,7 @@ export function BulkRenewDialog({
   renew,
   isRefusal,
   unansweredPrice,
+  hasAnother,
   together,
   onRenewed,
   onDone,
@@ -302,6 +308,7 @@ export function BulkRenewDialog({
               quote={priceOf(instance)}
               buyer={buyer}
               unanswered={unansweredPrice(instance, period) !== null}
+              another={hasAnother?.(instance, period) ?? false}
               outcome={outcomes.get(nameOf(instance))}
             />
           ))}

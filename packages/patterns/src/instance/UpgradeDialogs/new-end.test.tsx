@@ -160,6 +160,19 @@ test('a renewal that is only repeated shows the price and the new end of its fir
   expect(quote.mock.calls.map(([one]) => one)).toEqual([instance]);
 });
 
+test('of many renewals one for which another has no answer says so before it is paid', async () => {
+  const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
+  renderBulk({
+    instances: [instance, other],
+    quote: (one, period) => Promise.resolve(toldFor(one, period)),
+    hasAnother: (one) => one === other,
+  });
+  await screen.findByRole('button', { name: /^续费 2 台/ });
+  expect(
+    screen.getAllByRole('listitem').map(({ textContent }) => /此前的订单暂未收到支付结果/.test(textContent)),
+  ).toEqual([false, true]);
+});
+
 test('that all of many are renewed is told once, with how many they are, also when one of them had to be tried again', async () => {
   const other = makeInstance({ Container_name: 'k2b91de', Note: '另一台' });
   const failing = new Set([other.Container_name]);
