@@ -38,12 +38,12 @@ const noOptions = { List: [], KeepDisk: { SystemDisk: 200, DataDisk: 0, HourPric
 let reads: ((instance: Instance) => void)[] = [];
 
 /** Opens an address. The reads of the instance wait to be answered, all else is answered at once. */
-function open(address: string) {
+function open(address: string, reason = '') {
   reads = [];
   call.mockImplementation(({ name }: { name: string }) => {
     if (name === 'getInstances')
       return new Promise((resolve) => reads.push((instance) => resolve({ data: [instance], total: 1 })));
-    if (name === 'getStartOptions') return Promise.resolve(noOptions);
+    if (name === 'getStartOptions') return Promise.resolve({ ...noOptions, reason });
     if (name === 'getStoreSelectorOptions') return Promise.resolve(market.options);
     return Promise.resolve({});
   });
@@ -98,6 +98,14 @@ test('a kept disk that was paid for is not called a machine that runs while its 
   expect(screen.queryByText('该实例已结束')).toBeNull();
   await tell(2, { ...started, Container_name: 'knew001' });
   expect(await screen.findByText('正在启动')).toBeVisible();
+});
+
+test('a kept disk that another tab starts from says so, and does not ask to choose again', async () => {
+  const reason = '正在从该磁盘启动新实例，请在我的实例中查看进度';
+  open(addressOf('kept', keptInstance), reason);
+  await tell(1, keptInstance);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByText('所选资源已不可用，请重新选择')).toBeNull();
 });
 
 test('a start that was followed says that its machine is over since', async () => {

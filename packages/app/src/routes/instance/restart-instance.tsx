@@ -146,7 +146,7 @@ export function Component() {
     }
     if (mode === 'kept') {
       if (found === null) return { kind: 'unfit', mode };
-      if (option === null) return { kind: 'gone' };
+      if (option === null) return { kind: 'gone', reason: found.options.reason };
       const level = 'user' in viewer ? viewer.user.VipLevel : undefined;
       return {
         kind: 'kept',

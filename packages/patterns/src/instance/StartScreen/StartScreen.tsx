@@ -21,8 +21,8 @@ import { Center } from './StartScreen.styles';
 /** What the page is about now. */
 export type StartStage =
   | ({ readonly kind: 'kept' } & Omit<KeptStartFormProps, 'instance'>)
-  /** The chosen machine has been taken by somebody meanwhile, or the address names none. */
-  | { readonly kind: 'gone' }
+  /** The chosen machine has been taken by somebody meanwhile, or the address names none; `reason` why there is none at all, a sentence. */
+  | { readonly kind: 'gone'; readonly reason?: string }
   | {
       readonly kind: 'shutdown';
       readonly onStart: () => void;
@@ -100,7 +100,11 @@ function Stage({ instance, stage }: Start) {
     case 'gone':
       return (
         <MissingCard
-          words={{ title: messages.kept.gone, help: messages.options.onItsMachine, back: messages.kept.again }}
+          words={{
+            title: stage.reason || messages.kept.gone,
+            help: messages.options.onItsMachine,
+            back: messages.kept.again,
+          }}
           href={options}
         />
       );
