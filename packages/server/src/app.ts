@@ -15,7 +15,7 @@ import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { OpenLines } from './http/open-lines';
 import { registerCalls } from './http/register-calls';
-import { originOf } from './http/request-origin';
+import { originOf, rememberOrigins } from './http/request-origin';
 import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
 import { registerSitePath, withoutSitePath } from './http/site-path';
 import { registerSite } from './http/static';
@@ -121,6 +121,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnreadable(services),
   });
+  rememberOrigins(app);
   registerHeaders(app, services.config);
   registerSitePath(app, services.config);
   registerCrossOrigin(app, services.config);

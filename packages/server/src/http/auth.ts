@@ -1,13 +1,15 @@
+import { API_KEY_START } from '@compute-market/contract/entities/api-key';
 import { SUB_RIGHTS, subRightRefusal, type SubRight } from '@compute-market/contract/rules/sub-right';
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { hash } from 'node:crypto';
 import { subRightOf } from '@compute-market/contract/sub-rights';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { preparedSelect } from '../db/prepared';
 import { sessions, subAccounts } from '../db/schema/account';
+import type { Fields } from './bodies';
 import type { Actor, Services } from './handler';
-import type { Credential } from './input';
 import { findKeyActor } from './key-auth';
 import { Refusal } from './refusal';
 import { isSessionOver, sessionTimes } from './session-end';
@@ -17,6 +19,33 @@ const touchMs = minuteMs;
 
 /** What is stored of a token. A token has 256 random bits, so a plain hash is enough. */
 export const tokenHash = (token: string): string => hash('sha256', token);
+
+/** What a caller shows: the token of a session, or a program's key, which travels in `Authorization: Bearer` alone (decisions 105). */
+export interface Credential {
+  readonly kind: 'session' | 'key';
+  readonly secret: string;
+  /** What is stored of it. */
+  readonly hash: string;
+}
+
+/** Reads it out of the request, and makes its hash once: the limit of its requests and the look for its owner both ask. */
+export function readCredential(request: FastifyRequest): Credential | null {
+  const secret = readToken(request);
+  if (secret === null) return null;
+  if (request.credential?.secret === secret) return request.credential;
+  const isKey = secret.startsWith(API_KEY_START) && request.headers.authorization?.trim() === `Bearer ${secret}`;
+  request.credential = { kind: isKey ? 'key' : 'session', secret, hash: tokenHash(secret) };
+  return request.credential;
+}
+
+/** The token: field `session` of the body, or `Authorization`, bare or after `Bearer` (decisions 1, 3). Never the address, which is kept and passed on (trust B18). */
+function readToken(request: FastifyRequest): string | null {
+  const body = request.body;
+  const { session } = typeof body === 'object' && body !== null ? (body as Fields) : {};
+  if (typeof session === 'string' && session !== '') return session;
+  const header = request.headers.authorization?.replace(/^Bearer /i, '').trim();
+  return header === undefined || header === '' ? null : header;
+}
 
 /** The session of a token, with what its sub-account may do; none of a sub-account that was deleted. */
 const sessionOf = preparedSelect((tx) =>
@@ -38,9 +67,9 @@ const sessionOf = preparedSelect((tx) =>
     ),
 );
 
-async function findActor(services: Services, token: string): Promise<Actor | 'unknown' | 'expired'> {
+async function findActor(services: Services, shown: string): Promise<Actor | 'unknown' | 'expired'> {
   const now = services.clock.now();
-  const [session] = await services.database.look((tx) => sessionOf(tx, { tokenHash: tokenHash(token) }));
+  const [session] = await services.database.look((tx) => sessionOf(tx, { tokenHash: shown }));
   if (session === undefined) return 'unknown';
   if (isSessionOver(session, now)) return 'expired';
   if (now.getTime() - session.lastSeenAt.getTime() > touchMs)
@@ -62,10 +91,10 @@ export interface Claim {
   readonly address: string;
 }
 
-async function findCaller(services: Services, call: CallDefinition, { credential, address }: Claim) {
+function findCaller(services: Services, call: CallDefinition, { credential, address }: Claim) {
   if (credential === null) return 'unknown';
-  if (credential.kind === 'session') return findActor(services, credential.secret);
-  return findKeyActor(services, call, { keyHash: tokenHash(credential.secret), address });
+  if (credential.kind === 'session') return findActor(services, credential.hash);
+  return findKeyActor(services, call, { keyHash: credential.hash, address });
 }
 
 /** Who is calling, or a refusal where the contract demands a session. A call open to visitors treats a lost session as none, but not a wrong key. */

@@ -6,8 +6,8 @@ export interface Allowance {
 
 interface Bucket {
   /** What was left at that time. */
-  readonly left: number;
-  readonly at: number;
+  left: number;
+  at: number;
 }
 
 /** What one process remembers at most; beyond it the one that was quiet for longest is forgotten, and begins with a full bucket. */
@@ -37,11 +37,17 @@ export class Buckets {
     const before = this.#buckets.get(key) ?? { left: atOnce, at };
     const left = Math.min(atOnce, before.left + ((at - before.at) / 1000) * perSecond);
     const isFree = left >= 1;
+    before.left = isFree ? left - 1 : left;
+    before.at = at;
     this.#buckets.delete(key);
-    this.#buckets.set(key, { left: isFree ? left - 1 : left, at });
-    const [quietest] = this.#buckets.keys();
-    if (this.#buckets.size > this.#most && quietest !== undefined) this.#buckets.delete(quietest);
+    this.#buckets.set(key, before);
+    if (this.#buckets.size > this.#most) this.#forgetQuietest();
     return isFree ? 0 : Math.ceil((1 - left) / perSecond);
+  }
+
+  #forgetQuietest(): void {
+    const [quietest] = this.#buckets.keys();
+    if (quietest !== undefined) this.#buckets.delete(quietest);
   }
 
   get size(): number {

@@ -1,5 +1,4 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { API_KEY_START } from '@compute-market/contract/entities/api-key';
 import type { ErrorKey } from '@compute-market/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type Fields } from './bodies';
@@ -25,28 +24,6 @@ export function readFields(call: CallDefinition, request: FastifyRequest): Field
   const fields: Fields = { ...sent, ...(request.params as Fields) };
   delete fields.session;
   return fields;
-}
-
-/** What a caller shows: the token of a session, or a program's key, which travels in `Authorization: Bearer` alone (decisions 105). */
-export interface Credential {
-  readonly kind: 'session' | 'key';
-  readonly secret: string;
-}
-
-export function readCredential(request: FastifyRequest): Credential | null {
-  const secret = readToken(request);
-  if (secret === null) return null;
-  const isKey = secret.startsWith(API_KEY_START) && request.headers.authorization?.trim() === `Bearer ${secret}`;
-  return { kind: isKey ? 'key' : 'session', secret };
-}
-
-/** The token: field `session` of the body, or `Authorization`, bare or after `Bearer` (decisions 1, 3). Never the address, which is kept and passed on (trust B18). */
-function readToken(request: FastifyRequest): string | null {
-  const body = request.body;
-  const { session } = typeof body === 'object' && body !== null ? (body as Fields) : {};
-  if (typeof session === 'string' && session !== '') return session;
-  const header = request.headers.authorization?.replace(/^Bearer /i, '').trim();
-  return header === undefined || header === '' ? null : header;
 }
 
 /** A file that is too large or of a wrong kind has entries of its own in the catalogue. */

@@ -5,16 +5,16 @@ import type { CallOutcome } from '../operations/metrics';
 import { withOrigin } from '../platform/origin';
 import { inSpan } from '../platform/tracing';
 import { transactionOf } from './account-hold';
-import { admit, identify, type Claim } from './auth';
+import { admit, identify, readCredential, type Claim } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
 import { answerError, outcomeOf } from './errors';
 import { withFileAddresses, withoutFileAddresses } from './file-addresses';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
-import { readCredential, readFields, validate } from './input';
+import { readFields, validate } from './input';
 import { recordRefused, withRecord } from './operation-log';
-import { nameActor, nameTrace, originOf } from './request-origin';
+import { originOf } from './request-origin';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 import { tellCaller } from './sub-refusal';
 
@@ -67,7 +67,7 @@ async function handleCall(
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await identify(services, call, claimOf(request));
-  nameActor(request, actor);
+  request.actor = actor;
   const context: CallContext = {
     actor,
     requestId: request.id,
@@ -114,7 +114,7 @@ const tracedCall = (implementation: Implementation, services: Services, request:
       ...parentOf(request),
     },
     async ({ trace, tell }) => {
-      nameTrace(request, trace);
+      request.trace = trace;
       try {
         const answer = await handleCall(implementation, services, request);
         tell({ 'market.outcome': 'ok' });

@@ -1,10 +1,9 @@
 import type { Transport } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { tokenHash } from './auth';
+import { readCredential } from './auth';
 import { Buckets, type Allowance } from './buckets';
 import { errorBody } from './envelopes';
-import { readCredential } from './input';
 
 export interface RequestAllowances {
   /** Of one session, whatever address it comes from. */
@@ -59,7 +58,7 @@ export function limitRequests(
   app.addHook('preHandler', (request, reply, done) => {
     const transport = transportOf(request, basePath);
     const credential = transport === null ? null : readCredential(request);
-    const seconds = credential === null ? 0 : callers[credential.kind].take(tokenHash(credential.secret));
+    const seconds = credential === null ? 0 : callers[credential.kind].take(credential.hash);
     if (transport === null || seconds === 0) done();
     else refuse(reply, transport, seconds);
   });

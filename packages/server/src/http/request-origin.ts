@@ -1,38 +1,33 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Origin } from '../platform/origin';
+import type { Credential } from './auth';
 import type { Actor } from './handler';
 
-const actors = new WeakMap<FastifyRequest, Actor>();
-
-/** Remembers who a request turned out to come from. */
-export function nameActor(request: FastifyRequest, actor: Actor | null): void {
-  if (actor !== null) actors.set(request, actor);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who it turned out to come from. */
+    actor?: Actor | null;
+    /** In which trace it is answered. */
+    trace?: string;
+    /** What the caller showed, once it was read. */
+    credential?: Credential;
+  }
 }
 
-const traces = new WeakMap<FastifyRequest, string>();
-
-/** Remembers in which trace a request is answered. */
-export function nameTrace(request: FastifyRequest, trace: string | undefined): void {
-  if (trace !== undefined) traces.set(request, trace);
+/** Gives every request room for what its origin tells: a field that is added later, or a table beside, costs each request more. */
+export function rememberOrigins(app: FastifyInstance): void {
+  app.decorateRequest('actor', undefined);
+  app.decorateRequest('trace', undefined);
+  app.decorateRequest('credential', undefined);
 }
 
 /** What the log tells of a request: its number, its call, and who calls once that is known. */
 export function originOf(request: FastifyRequest): Origin {
-  const { call } = request.routeOptions.config;
-  const actor = actors.get(request);
-  const trace = traces.get(request);
+  const { actor, trace } = request;
   return {
     request: request.id,
-    ...(call === undefined ? {} : { call }),
-    ...(trace === undefined ? {} : { trace }),
-    ...(actor === undefined
-      ? {}
-      : {
-          actor: {
-            user: actor.userId,
-            ...(actor.subAccountId === null ? {} : { sub: actor.subAccountId }),
-            ...(actor.apiKey === undefined ? {} : { key: actor.apiKey.id }),
-          },
-        }),
+    call: request.routeOptions.config.call,
+    trace,
+    actor: actor ? { user: actor.userId, sub: actor.subAccountId ?? undefined, key: actor.apiKey?.id } : undefined,
   };
 }

@@ -30,5 +30,7 @@ const none: Context = {};
 export const currentContext = (): Context => contexts.getStore() ?? none;
 
 /** Does work with this added to its context. */
-export const withContext = <T>(added: Context, work: () => T): T =>
-  contexts.run({ ...currentContext(), ...added }, work);
+export function withContext<T>(added: Context, work: () => T): T {
+  const now = currentContext();
+  return contexts.run({ origin: added.origin ?? now.origin, inDatabase: added.inDatabase ?? now.inDatabase }, work);
+}
