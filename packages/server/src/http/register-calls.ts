@@ -149,7 +149,6 @@ function registerBase(
   app.register(
     async (scope) => {
       registerBodyParsers(scope);
-      await registerMultipart(scope);
       scope.addHook('onSend', (_request, reply, _payload, done) => {
         reply.header('cache-control', 'no-store');
         done();
@@ -166,9 +165,9 @@ function registerBase(
         done();
       });
       scope.setNotFoundHandler((_request, reply) => answerMissing(reply, transport));
-      for (const implementation of implementations) {
+      const route = (of: FastifyInstance, implementation: Implementation): void => {
         const { call } = implementation;
-        scope.route({
+        of.route({
           method: call.method,
           url: routeOf('', call),
           config: { call: call.name },
@@ -176,7 +175,14 @@ function registerBase(
           ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
           handler: async (request) => successBody(transport, await tracedCall(implementation, services, request)),
         });
-      }
+      };
+      const takesFiles = ({ call }: Implementation) => call.body === 'multipart';
+      for (const implementation of implementations) if (!takesFiles(implementation)) route(scope, implementation);
+      // Apart: who reads files looks after each request and each answer of its scope.
+      await scope.register(async (uploads) => {
+        await registerMultipart(uploads);
+        for (const implementation of implementations) if (takesFiles(implementation)) route(uploads, implementation);
+      });
     },
     { prefix: base },
   );

@@ -111,6 +111,15 @@ describe('bodies', () => {
     });
     expect(bodyOf(answer).status).toBe(0);
   });
+
+  test('a call that takes no file refuses a body for files, of which it would read nothing', async () => {
+    const token = await server.login('13800000001');
+    const payload = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: token };
+    const answer = await post('/api/get_user_info', payload, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(bodyOf(answer)).toMatchObject({ status: 100021, reason: '不支持该内容类型，请使用 JSON 或表单提交' });
+  });
 });
 
 describe('amounts', () => {
