@@ -54,7 +54,12 @@ function linesOf(
     hourly += BigInt(part.unitPrice);
     const before = original;
     original = priced(hourly, seconds, []);
-    return { ...part, hours: seconds / hourSeconds, amount: fen(original - before) };
+    return {
+      item: part.item,
+      unitPrice: part.unitPrice,
+      hours: seconds / hourSeconds,
+      amount: fen(original - before),
+    };
   });
   return { lines, hourly, original };
 }

@@ -40,10 +40,10 @@ function split(
   purses: Purses,
 ): Payment | null {
   const paid = splitPayment({
-    ...fundsOf(purses),
     amount: fenOf(amountFen),
     voucher: fenOf(purses.voucherFen),
     vouchersFirst,
+    ...fundsOf(purses),
   });
   if (paid.short > 0) return null;
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
@@ -129,7 +129,7 @@ async function pay(tx: Tx, order: Charge, wholeFen: bigint | null): Promise<Paid
     { account: { kind: 'revenue', name: order.kind }, amount: amountFen },
   ];
   const entries = sides.filter((side) => side.amount !== 0n);
-  return { transactionId: await writeTransaction(tx, { ...movement, requestHash }, entries, purses), ...payment };
+  return { transactionId: await writeTransaction(tx, { requestHash, ...movement }, entries, purses), ...payment };
 }
 
 /**

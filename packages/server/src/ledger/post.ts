@@ -41,7 +41,7 @@ export async function post(
   ]);
   const purses = held ?? (await lockPurses(tx, rest.userId));
   const isShort = isOverdraft(entries, purses);
-  const written = isShort ? null : await writeUnlessThere(tx, { ...rest, requestHash }, entries, purses);
+  const written = isShort ? null : await writeUnlessThere(tx, { requestHash, ...rest }, entries, purses);
   if (written !== null) return { transactionId: written, replayed: false };
   // Looked for last: nearly every movement is new.
   const replay = await findReplay(tx, rest.key, requestHash);

@@ -61,7 +61,7 @@ export async function refund(
     subAccountId: charged.subAccountId,
     actor: request.actor ?? 'system',
   } as const;
-  const transactionId = await writeTransaction(tx, { ...movement, requestHash, reverses: charged.id }, entries, purses);
+  const transactionId = await writeTransaction(tx, { requestHash, reverses: charged.id, ...movement }, entries, purses);
   if (charged.subAccountId !== null) {
     await tx
       .update(subAccounts)

@@ -132,7 +132,7 @@ export async function statement(tx: Tx, filter: StatementFilter): Promise<{ line
     const row = newest.get(lastId);
     if (row === undefined) return [];
     const kind = row.kind as TransactionKind;
-    return [{ ...row, id, kind, folded: folded ? { day, count } : null, ...(moved.get(id) ?? noMove) }];
+    return [{ folded: folded ? { day, count } : null, ...row, id, kind, ...(moved.get(id) ?? noMove) }];
   });
   return { lines, total };
 }

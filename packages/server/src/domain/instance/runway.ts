@@ -62,10 +62,11 @@ interface Item {
 }
 
 function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Item {
-  const about = { name: row.name, note: row.note };
+  const { name, note } = row;
   if (row.status !== INSTANCE_STATUS.diskKept)
     return {
-      ...about,
+      name,
+      note,
       kind: RUNWAY_ITEM.instance,
       hourPrice: unit(row.hourPrice),
       day: null,
@@ -75,7 +76,8 @@ function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Ite
     };
   const listPrice = keepHourPrice(row, tariff);
   return {
-    ...about,
+    name,
+    note,
     kind: RUNWAY_ITEM.keptDisk,
     hourPrice: discountedHourPrice([{ item: 'disk', unitPrice: listPrice }], [vipDiscount]),
     day: keptDiskDay({ hourPrice: listPrice, vipDiscount }),
@@ -179,7 +181,7 @@ function aheadWire(
       Day: day,
       Left: yuanFromFen(left),
     })),
-    Charges: charges.slice(0, mostLines).map((charge) => ({ ...chargeOf(charge), Count: charge.count })),
+    Charges: charges.slice(0, mostLines).map((charge) => ({ Count: charge.count, ...chargeOf(charge) })),
     MoreNum: Math.max(0, charges.length - mostLines),
   };
 }

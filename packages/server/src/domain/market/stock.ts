@@ -111,10 +111,10 @@ export async function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[
   return rows.map(({ includedDisks, ...machine }) => {
     const smallestDiskGb = smallestDiskOf(includedDisks);
     return {
-      ...machine,
-      freeGpus: rentableGpus(machine, smallestDiskGb),
       rentedGpus: machine.totalGpus - machine.freeGpus,
       smallestDiskGb,
+      ...machine,
+      freeGpus: rentableGpus(machine, smallestDiskGb),
     };
   });
 }

@@ -32,9 +32,9 @@ async function machineDays(
     .leftJoin(hostWatch, watched)
     .where(and(eq(partnerDay.userId, userId), gte(partnerDay.day, from), lte(partnerDay.day, to)));
   const days: MachineDay[] = posted.map(({ day, looks, online }) => ({
-    ...day,
     looks: looks ?? 0,
     online: online ?? 0,
+    ...day,
   }));
   const today = dayOf(now);
   for (const day of [dayAfter(today, -1), today]) {
@@ -54,7 +54,7 @@ async function liveDay(tx: Tx, userId: number, day: string, now: Date): Promise<
     .where(and(eq(hostWatch.day, day), inArray(hostWatch.hostId, [...new Set(live.map(({ hostId }) => hostId))])));
   return live.map((earning) => {
     const look = looks.find(({ hostId }) => hostId === earning.hostId);
-    return { ...earning, day, looks: look?.looks ?? 0, online: look?.online ?? 0 };
+    return { day, looks: look?.looks ?? 0, online: look?.online ?? 0, ...earning };
   });
 }
 
