@@ -75,12 +75,13 @@ export function createMetrics(services: { readonly database: Database; readonly 
     registers,
   });
   // Labels are checked and looked up once: with each count that would cost as much as to count.
-  const counters = new Map<string, Map<CallOutcome, ReturnType<typeof calls.labels>>>();
+  type Labelled = ReturnType<typeof calls.labels>;
+  const counters = new Map<string, Map<CallOutcome, Labelled>>();
   const counterOf = (call: string, outcome: CallOutcome) => {
     const known = counters.get(call)?.get(outcome);
     if (known !== undefined) return known;
     const counter = calls.labels({ call, outcome });
-    counters.set(call, (counters.get(call) ?? new Map()).set(outcome, counter));
+    counters.set(call, (counters.get(call) ?? new Map<CallOutcome, Labelled>()).set(outcome, counter));
     return counter;
   };
   const jobs = new Histogram({
