@@ -19,6 +19,8 @@ interface DraftInput {
 interface Start {
   readonly owner: string | null;
   readonly restored: boolean;
+  /** Whether a person changed it before it was known whose it is. */
+  readonly changed: boolean;
   readonly values: CreateInstanceForm;
 }
 
@@ -32,23 +34,30 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
   // Once the market is known, and again when it becomes known whose form it is. What was changed meanwhile stays.
   if (fit !== null && start?.owner !== owner) {
     const kept = isDirty ? null : owner === null ? null : createInstanceDraft.read(owner, search);
-    setStart({ owner, restored: kept !== null, values: fit(isDirty ? form.getValues() : (kept ?? blank)) });
+    setStart({
+      owner,
+      restored: kept !== null,
+      changed: isDirty,
+      values: fit(isDirty ? form.getValues() : (kept ?? blank)),
+    });
   }
 
   useEffect(() => {
     if (start === undefined) return;
     form.reset(start.values);
-    if (start.restored && start.owner !== null) createInstanceDraft.adopt(start.owner, search, start.values);
+    if ((start.restored || start.changed) && start.owner !== null)
+      createInstanceDraft.adopt(start.owner, search, start.values);
   }, [start, search, form]);
 
   const keep = useCallback(() => {
     if (start?.owner) createInstanceDraft.save(start.owner, search, form.getValues());
   }, [start, search, form]);
-  useKeptValues(form, keep);
-
   const forget = useCallback(() => {
     if (start?.owner) createInstanceDraft.clear(start.owner, search);
   }, [start, search]);
+
+  const unsent = start !== undefined && (start.restored || start.changed) && !cleared;
+  useKeptValues(form, { keep, forget, restored: unsent });
 
   const clear = useCallback(() => {
     forget();
@@ -56,6 +65,6 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
     form.reset(fit === null ? blank : fit(blank));
   }, [forget, blank, fit, form]);
 
-  const restored = start?.restored === true && !cleared;
+  const restored = unsent && start.restored;
   return useMemo(() => ({ restored, keep, forget, clear }), [restored, keep, forget, clear]);
 }

@@ -130,7 +130,11 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
     mode: 'onTouched',
     defaultValues: kept ?? blank,
   });
-  useKeptValues(form, (values) => invoiceDraft.save(owner, values));
+  useKeptValues(form, {
+    keep: (values) => invoiceDraft.save(owner, values),
+    forget: () => invoiceDraft.clear(owner),
+    restored: kept !== null,
+  });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
   const submission = useSubmission({
     form,

@@ -45,9 +45,13 @@ export function useEnterpriseForm({
       return Promise.resolve();
     },
   });
-  useKeptValues(form, (values) => {
-    enterpriseDraft.save(accountId, values);
-    onKept(values);
+  useKeptValues(form, {
+    keep: (values) => {
+      enterpriseDraft.save(accountId, values);
+      onKept(values);
+    },
+    forget: () => enterpriseDraft.clear(accountId),
+    restored: inHand !== null || draft !== null,
   });
   return {
     form,

@@ -42,7 +42,11 @@ export function useOtherChannelForm({ owner, standing, checksOnline, onSubmitted
       onSubmitted();
     },
   });
-  useKeptValues(form, (values) => otherChannelDraft.save(owner, values));
+  useKeptValues(form, {
+    keep: (values) => otherChannelDraft.save(owner, values),
+    forget: () => otherChannelDraft.clear(owner),
+    restored: kept !== null,
+  });
   const onClearDraft = () => {
     otherChannelDraft.clear(owner);
     setKept(null);

@@ -14,7 +14,7 @@ import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/form
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { anyTime, type SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../api';
@@ -22,6 +22,7 @@ import { draftedIntention } from '../../drafts/drafted-intention';
 import { keptDraft } from '../../drafts/kept-draft';
 import { keptFile } from '../../drafts/kept-file';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
+import { useKeptValues } from '../useKeptValues';
 import { useSubmission } from '../useSubmission';
 import { orGone } from './or-gone';
 
@@ -101,19 +102,14 @@ export function useWorkOrderForm({
   const [restored, setRestored] = useState(kept !== null);
   const [sent, setSent] = useState<SentWorkOrder | null>(null);
 
+  const keep = (current: WorkOrderForm) =>
+    draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
+  const forget = () => draft.clear(owner, address);
+  useKeptValues(form, { keep, forget, restored: restored || files.length > 0 || people.length > 0 });
+  const keepBeside = useEffectEvent(() => keep(form.getValues()));
   useEffect(() => {
-    if (sent !== null) return;
-    const keep = (current: WorkOrderForm) =>
-      draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
-    if (changed) keep(form.getValues());
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      // What was emptied again is kept too, where a draft holds what it was before.
-      callback: (state) => {
-        if (state.isDirty || draft.read(owner, address) !== null) keep(state.values);
-      },
-    });
-  }, [form, owner, address, files, people, changed, sent]);
+    if (changed && sent === null) keepBeside();
+  }, [files, people, changed, sent]);
 
   const { question: leaveQuestion } = useLeaveGuard({
     unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)),
@@ -150,7 +146,7 @@ export function useWorkOrderForm({
         known,
         (idempotencyKey, told) => api.call(createWorkOrder, { ...wish, ...told }, { idempotencyKey }),
       );
-      draft.clear(owner, address);
+      forget();
       setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
       onSent();
     },
@@ -181,7 +177,7 @@ export function useWorkOrderForm({
     problem: refused,
     restored,
     onClear: () => {
-      draft.clear(owner, address);
+      forget();
       form.reset(blank);
       setFiles([]);
       setPeople([]);

@@ -248,3 +248,35 @@ test('somebody who was typed and taken out again does not come back with the tic
   expect(await screen.findByText('工单已提交')).toBeVisible();
   expect(sent()).toHaveLength(1);
 });
+
+test('the Enter that ends a composition adds nobody, the next one does', async () => {
+  await known();
+  answer({ addWorkOrderNotification: () => ({ id: 5 }) });
+  open(complete);
+  const field = await screen.findByPlaceholderText('手机号');
+  await userEvent.type(field, person);
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  // As Safari sends it: after the composition, and not as a part of it.
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  await new Promise(requestAnimationFrame);
+  expect(field).toHaveValue(person);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByRole('button', { name: `移除 ${person}` })).toBeVisible();
+});
+
+test('a ticket that was cleared does not come back, not even empty', async () => {
+  await known();
+  answer({});
+  const { unmount } = open();
+  await userEvent.type(await screen.findByLabelText(/标题/), '掉卡');
+  unmount();
+  const { unmount: leave } = open();
+  await userEvent.type(await screen.findByLabelText(/标题/), '了');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(screen.getByLabelText(/标题/)).toHaveValue('');
+  leave();
+  open();
+  expect(await screen.findByLabelText(/标题/)).toHaveValue('');
+  expect(screen.queryByText(/已恢复上次未提交的内容/)).toBeNull();
+});
