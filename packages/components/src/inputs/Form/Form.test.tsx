@@ -47,6 +47,25 @@ test('the Enter that ends a composition does not submit', () => {
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
 });
 
+test('a field with an Enter of its own sees that it ends a composition, also where the browser sends it afterwards', () => {
+  const add = vi.fn();
+  render(
+    <Form>
+      <TextField
+        aria-label="通知人"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.defaultPrevented) add();
+        }}
+      />
+    </Form>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  expect(add).not.toHaveBeenCalled();
+});
+
 test('what the star means is said once, over the fields', () => {
   render(<Form legend>{fields}</Form>);
   expect(screen.getByText('带 * 的为必填项')).toBeVisible();

@@ -19,7 +19,8 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
  * A form: an `ErrorSummary` where it is long, its `FormSection`s, and a `ButtonGroup` that ends it.
  *
  * The component MUST leave the judging to the consumer, so that every message is in the field and in our words; MUST refuse a second
- * submission while busy; MUST NOT take the Enter that ends a composition for a submission.
+ * submission while busy; MUST NOT take the Enter that ends a composition for a submission, and MUST have prevented it before a field hears
+ * of it, so that a field with an Enter of its own leaves a prevented one alone.
  * The consumer MUST keep what was written when sending fails, and MUST move the focus to the first wrong field, or to the `ErrorSummary`.
  */
 export function Form({
@@ -27,7 +28,7 @@ export function Form({
   legend = false,
   labels,
   onSubmit,
-  onKeyDown,
+  onKeyDownCapture,
   onCompositionStart,
   onCompositionEnd,
   children,
@@ -45,8 +46,8 @@ export function Form({
         if (busy) event.preventDefault();
         else onSubmit?.(event);
       }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
         if (
           event.key === 'Enter' &&
           event.target instanceof HTMLInputElement &&

@@ -88,7 +88,8 @@ export function NotifyPeople({ form, people, onAdd, onRemove, onRefused }: Notif
             value={target}
             onValueChange={setTarget}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // The form has prevented one that ends a composition.
+              if (event.key !== 'Enter' || event.defaultPrevented) return;
               // Enter adds the person; it does not send the ticket.
               event.preventDefault();
               void add();
