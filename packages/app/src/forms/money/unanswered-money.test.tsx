@@ -135,3 +135,17 @@ test('an invoice over sums that are not there any more: the list is read again, 
   await asksForInvoice();
   expect(readAgain).toHaveBeenCalledOnce();
 });
+
+test('what is written to an invoice of chosen top-ups comes back with another request, and their sum does not', () => {
+  const formOf = (chosen: { ids: readonly number[]; fen: ReturnType<typeof fen> } | null) =>
+    renderHook(
+      () =>
+        useInvoiceRequestForm({ owner: '1:', conditions, titles: [title], chosen, onDone: done, onStale: readAgain }),
+      { wrapper: Page },
+    );
+  const merged = formOf({ ids: [7], fen: fen(50_000) });
+  act(() => merged.result.current.form.setValue('remark', '加急', { shouldDirty: true }));
+  merged.unmount();
+  expect(formOf(null).result.current.form.getValues()).toMatchObject({ remark: '加急', amount: '' });
+  expect(formOf({ ids: [8], fen: fen(700) }).result.current.form.getValues('amount')).toBe('7.00');
+});

@@ -131,7 +131,8 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
     defaultValues: kept ?? blank,
   });
   useKeptValues(form, {
-    keep: (values) => invoiceDraft.save(owner, values),
+    // The sum of chosen top-ups follows from them: another request is not for it.
+    keep: (values) => invoiceDraft.save(owner, chosen === null ? values : { ...values, amount: '' }),
     forget: () => invoiceDraft.clear(owner),
     restored: kept !== null,
   });

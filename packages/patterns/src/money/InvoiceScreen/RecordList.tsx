@@ -132,11 +132,11 @@ const detailOf = ({ RecordNo, TaxNo, Content, Email, IssueTime, Remark }: Invoic
       termWidth={88}
       items={[
         { key: 'number', term: words.detail.number, detail: RecordNo },
-        { key: 'taxNo', term: words.detail.taxNo, detail: TaxNo || undefined },
+        { key: 'taxNo', term: words.detail.taxNo, detail: TaxNo || <Nothing /> },
         { key: 'content', term: words.detail.content, detail: Content },
         { key: 'email', term: words.detail.email, detail: Email },
-        { key: 'issued', term: words.detail.issued, detail: IssueTime === null ? undefined : formatTime(IssueTime) },
-        { key: 'remark', term: words.detail.remark, detail: Remark || undefined },
+        { key: 'issued', term: words.detail.issued, detail: IssueTime === null ? <Nothing /> : formatTime(IssueTime) },
+        { key: 'remark', term: words.detail.remark, detail: Remark || <Nothing /> },
       ]}
     />
   </Detail>

@@ -18,6 +18,7 @@ import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules
 import { fenFromYuan, formatMoney, isKnown } from '@compute-market/contract/rules/money';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { FormDialog, formFields, type DialogControl, type DialogForm } from '../../form-dialog';
+import { Nothing } from '../../record-list';
 import { RestoredAlert } from '../../retry-alert';
 import { isUsable, specialReason, subjectNames, taxNoOf } from './invoice-view';
 import { Preview, Sides } from './InvoiceScreen.styles';
@@ -167,7 +168,7 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
         dense
         items={[
           { key: 'title', term: terms.title, detail: title?.Title },
-          { key: 'taxNo', term: terms.taxNo, detail: (title && taxNoOf(title)) || undefined },
+          { key: 'taxNo', term: terms.taxNo, detail: title && (taxNoOf(title) || <Nothing />) },
           { key: 'type', term: terms.type, detail: words[cardOf[invoice_type ?? INVOICE_TYPE.ordinary]] },
           { key: 'content', term: terms.content, detail: contentName(conditions, content) },
           { key: 'net', term: terms.net, detail: split === null ? undefined : <Money fen={split.net} /> },
