@@ -30,6 +30,7 @@ export function BankCardScreen({ standing, agreement, done, onRequestCode, ...sl
       title={messages.title}
       help={messages.help}
       step={done ? 4 : busy ? 2 : 1}
+      part={done ? 'done' : 'form'}
       privacy={verificationFrameMessages.privacy}
       standing={standing}
       agreement={agreement}

@@ -37,6 +37,7 @@ export function EnterpriseScreen({
       title={messages.title}
       help={messages.help}
       step={1}
+      part="form"
       privacy={verificationFrameMessages.papersPrivacy}
       standing={standing}
       agreement={agreement}

@@ -197,6 +197,7 @@ export function LicenseScreen({ stage, face, ...props }: LicenseScreenProps) {
       title={messages.title}
       help={messages.help}
       step={places[stage]}
+      part={stage}
       privacy={verificationFrameMessages.papersPrivacy}
     >
       {stage === 'form' && <LicenseFormBody {...props} />}

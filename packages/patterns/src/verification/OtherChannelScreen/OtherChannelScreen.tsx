@@ -62,6 +62,7 @@ export function OtherChannelScreen({
       title={messages.title}
       help={messages.help}
       step={submitted ? 3 : 1}
+      part={submitted ? 'submitted' : 'form'}
       privacy={verificationFrameMessages.papersPrivacy}
       standing={standing}
       agreement={agreement}

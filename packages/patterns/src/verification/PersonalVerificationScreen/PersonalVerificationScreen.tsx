@@ -186,6 +186,7 @@ export function PersonalVerificationScreen({
       title={messages.title}
       help={messages.help}
       step={places[step]}
+      part={step}
       privacy={verificationFrameMessages.privacy}
       standing={standing}
       agreement={step === 'face' ? null : agreement}

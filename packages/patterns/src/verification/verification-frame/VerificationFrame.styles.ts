@@ -11,6 +11,11 @@ export const Body = styled.div`
   margin: ${space[8]} auto;
 `;
 
+/** Its content stands in the grid around it. */
+export const Part = styled.div`
+  display: contents;
+`;
+
 export const StepsRoom = styled.div`
   padding: 0 ${space[24]};
   ${media.belowSm} { padding: 0; }

@@ -1,5 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
+import { useFocusInPart } from '@compute-market/components/focus-near';
 import { Link } from '@compute-market/components/link';
 import { Steps } from '@compute-market/components/steps';
 import { Text } from '@compute-market/components/text';
@@ -10,13 +11,15 @@ import { PageBody, PageHead } from '../../shell/PageHead';
 import { VerificationAgreement } from '../verification-agreement';
 import { verificationFrameMessages as messages } from './messages';
 import type { VerificationStart } from './verification-form';
-import { Body, StepsRoom } from './VerificationFrame.styles';
+import { Body, Part, StepsRoom } from './VerificationFrame.styles';
 
 interface VerificationFrameProps extends Partial<VerificationStart> {
   title: string;
   help: string;
   /** 0 选择方式, 1 填写信息, 2 核验, 3 结果; 4 when it is over. */
   step: number;
+  /** Which part stands in it: where it gives way to another one, the focus goes on to that. */
+  part: string;
   /** What becomes of the papers. */
   privacy: string;
   children: ReactNode;
@@ -29,6 +32,7 @@ export function VerificationFrame({
   title,
   help,
   step,
+  part: shown,
   privacy,
   standing = null,
   agreement = null,
@@ -36,6 +40,7 @@ export function VerificationFrame({
 }: VerificationFrameProps) {
   const [missed, setMissed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
+  const part = useFocusInPart<HTMLDivElement>(shown);
   const stop = (event: FormEvent) => {
     if (agreement === null || agreement.agreed) return;
     event.preventDefault();
@@ -60,7 +65,7 @@ export function VerificationFrame({
           </StepsRoom>
           {rejected && <Alert tone="warn">{messages.rejected(standing.reason)}</Alert>}
           {agreement !== null && step < 3 && <VerificationAgreement ref={tick} {...agreement} missed={missed} />}
-          {children}
+          <Part ref={part}>{children}</Part>
           {step < 3 && (
             <Text as="p" size="small" tone="tertiary">
               {privacy}
