@@ -8,9 +8,12 @@ import { createNoticeSaver, type NoticeState } from '../../flows/notice-saver';
 /** A back end that does not take parts gets the whole, as the specification has it (decisions 261). */
 const saverOf = (takesParts: boolean) => async (setting: NoticeSetting, changed: NoticeParts) => {
   const request = takesParts ? { setting, changed } : { setting };
-  const { NoticeSetting: kept } = await api.call(changeNoticeSetting, request);
-  void refreshUser();
-  return kept;
+  try {
+    return (await api.call(changeNoticeSetting, request)).NoticeSetting;
+  } finally {
+    // Also after a failure: without an answer it may have been kept.
+    void refreshUser();
+  }
 };
 
 /** The matrix of notices as the account has it, with what is being changed. */
