@@ -243,6 +243,21 @@ describe('people who hear of replies', () => {
   });
 });
 
+test('a form that still stands elsewhere takes nobody off a ticket that was sent', async () => {
+  const add = (target: string) => server.call(addWorkOrderNotification, { type: 'sms', target }, { token: who.token });
+  const put = [(await add('13912340001')).data.id, (await add('13912340002')).data.id];
+  const id = (await send({ notification_ids: put })).data.id;
+  for (const each of put)
+    expect((await server.call(deleteWorkOrderNotification, { id: each }, { token: who.token })).number).toBe(
+      errors.NOT_FOUND.code,
+    );
+  const { notifications } = await read(id);
+  expect(notifications.map(({ target }) => target)).toEqual(['13912340001', '13912340002']);
+  const [first] = notifications;
+  await server.call(deleteWorkOrderNotification, { id: first?.id ?? 0 }, { token: who.token });
+  expect((await read(id)).notifications.map(({ target }) => target)).toEqual(['13912340002']);
+});
+
 describe('questions', () => {
   test('every category and every child is a question of its own', async () => {
     const { categories } = (await server.call(getWorkOrderCategories, {})).data;

@@ -72,15 +72,19 @@ export const deleteNotification = implement(deleteWorkOrderNotification, async (
   return null;
 });
 
-/** The people added before a ticket was sent hear of it from now on. */
+/**
+ * The people added before a ticket was sent hear of it from now on, under numbers of their own: a form that still stands elsewhere knows the
+ * former ones, and takes nobody off the ticket by them (decisions 269).
+ */
 export async function sendNotifications(tx: Tx, owner: Owner, ids: readonly number[], orderId: number): Promise<void> {
   if (ids.length === 0) return;
   const sent = await tx
-    .update(workOrderNotification)
-    .set({ orderId })
+    .delete(workOrderNotification)
     .where(and(inArray(workOrderNotification.id, [...ids]), ownedBy(owner), isNull(workOrderNotification.orderId)))
-    .returning({ id: workOrderNotification.id });
+    .returning();
   if (sent.length !== new Set(ids).size) throw new Refusal('NOT_FOUND', { reason: '通知人已失效，请重新添加' });
+  const inOrder = sent.toSorted((one, other) => one.id - other.id);
+  await tx.insert(workOrderNotification).values(inOrder.map(({ id: _, ...person }) => ({ ...person, orderId })));
 }
 
 /** Tells everybody on the ticket's list, once for `key`; messages leave after the commit. */
