@@ -2,6 +2,7 @@ import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
+import { keepFocusNear, pathOf } from '@compute-market/components/focus-near';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import {
@@ -76,7 +77,14 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
       padding="none"
       footer={
         hidden ? (
-          <ActionButton type="button" onClick={() => setAll(true)}>
+          <ActionButton
+            type="button"
+            onClick={({ currentTarget }) => {
+              // It goes once all are shown.
+              keepFocusNear(pathOf(currentTarget));
+              setAll(true);
+            }}
+          >
             {messages.showAll(rows.length)}
           </ActionButton>
         ) : undefined

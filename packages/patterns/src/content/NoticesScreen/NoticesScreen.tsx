@@ -3,6 +3,7 @@ import { Card } from '@compute-market/components/card';
 import { Dot } from '@compute-market/components/dot';
 import { EmptyDrawing } from '@compute-market/components/empty-drawing';
 import { EmptyState } from '@compute-market/components/empty-state';
+import { keepFocusNear, pathOf } from '@compute-market/components/focus-near';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { Tabs } from '@compute-market/components/tabs';
 import { Tag } from '@compute-market/components/tag';
@@ -98,7 +99,19 @@ export function NoticesScreen({
       <PageHead
         title={messages.title}
         help={messages.help}
-        actions={canRead && <Button onClick={mine ? mine.onReadAll : onReadAll}>{messages.readAll}</Button>}
+        actions={
+          canRead && (
+            <Button
+              onClick={({ currentTarget }) => {
+                // It goes with what was unread.
+                keepFocusNear(pathOf(currentTarget));
+                (mine?.onReadAll ?? onReadAll)();
+              }}
+            >
+              {messages.readAll}
+            </Button>
+          )
+        }
       />
       <Card padding="none">
         <Tabs<NoticeTab>
