@@ -168,7 +168,12 @@ describe('the life of a ticket', () => {
       { type: 'email', target: `${who.userId}@example.cn` },
       { token: who.token },
     );
-    const id = await opened({ notification_ids: [sms.id, mail.id] });
+    const { data: twice } = await server.call(
+      addWorkOrderNotification,
+      { type: 'sms', target: '13912340001' },
+      { token: who.token },
+    );
+    const id = await opened({ notification_ids: [sms.id, mail.id, twice.id] });
     await answer(id);
     await runDueJobs(server.services);
     const { no } = await read(id);

@@ -280,3 +280,23 @@ test('a ticket that was cleared does not come back, not even empty', async () =>
   expect(await screen.findByLabelText(/标题/)).toHaveValue('');
   expect(screen.queryByText(/已恢复上次未提交的内容/)).toBeNull();
 });
+
+test('nobody is added twice, and the focus stays at the list whose buttons go', async () => {
+  await known();
+  let id = 0;
+  answer({ addWorkOrderNotification: () => ({ id: (id += 1) }), deleteWorkOrderNotification: () => null });
+  open(complete);
+  await addPerson();
+  await screen.findByRole('button', { name: `移除 ${person}` });
+  await addPerson();
+  expect(await screen.findByText('已在通知名单中，无需重复添加')).toBeVisible();
+  await userEvent.clear(screen.getByPlaceholderText('手机号'));
+  for (const last of [1, 2, 3, 4]) {
+    await userEvent.type(screen.getByPlaceholderText('手机号'), `1391234000${last}{Enter}`);
+    await screen.findByRole('button', { name: `移除 1391234000${last}` });
+  }
+  // The list is full, so the field that was typed into is gone.
+  await waitFor(() => expect(screen.getByRole('button', { name: `移除 ${person}` })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '移除 13912340001' })).toHaveFocus());
+});

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Cluster } from '@compute-market/components/cluster';
+import { keepFocusNear, pathOf } from '@compute-market/components/focus-near';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CloseIcon } from '@compute-market/components/icons';
 import { Select } from '@compute-market/components/select';
@@ -36,6 +37,8 @@ export function NotifyPeople({ form, people, onAdd, onRemove, onRefused }: Notif
   const { value: target, onChange: setTarget, ref } = useController({ control, name: 'notify_target' }).field;
   const [busy, setBusy] = useState(false);
   const settle = async (work: Promise<void>) => {
+    // The button of who is taken off goes with them, and the line with the last who can be added.
+    keepFocusNear(pathOf(document.activeElement));
     setBusy(true);
     onRefused(null);
     const done = await work.then(
@@ -51,6 +54,10 @@ export function NotifyPeople({ form, people, onAdd, onRemove, onRefused }: Notif
   const add = async () => {
     const text = target.trim();
     if (text === '' || busy) return;
+    if (people.some(({ type, target: reached }) => type === kind && reached === text)) {
+      onRefused(messages.alreadyNotified);
+      return;
+    }
     if (await settle(onAdd(kind, text))) setTarget('');
   };
   return (

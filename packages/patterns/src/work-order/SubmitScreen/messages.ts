@@ -40,6 +40,7 @@ export const messages = {
   phone: '联系电话',
   contactTime: '允许联系时间',
   contactTimes: ['全天', '工作日 9:00-18:00', '工作日 14:00-18:00', '晚间 18:00-22:00', '请勿致电'],
+  alreadyNotified: '已在通知名单中，无需重复添加',
   notify: '同时通知',
   notifyHint: (most: number) => `有新回复时也会通知他们，最多 ${most} 个`,
   notifyKinds: { sms: '短信', email: '邮件' },

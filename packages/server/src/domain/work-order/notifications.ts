@@ -87,10 +87,11 @@ export async function sendNotifications(tx: Tx, owner: Owner, ids: readonly numb
   await tx.insert(workOrderNotification).values(inOrder.map(({ id: _, ...person }) => ({ ...person, orderId })));
 }
 
-/** Tells everybody on the ticket's list, once for `key`; messages leave after the commit. */
+/** Tells everybody on the ticket's list, once for `key`, also who stands on it twice; messages leave after the commit. */
 export async function tellOthers(tx: Tx, orderId: number, key: string, text: string, now: Date): Promise<void> {
   const others = await tx.select().from(workOrderNotification).where(eq(workOrderNotification.orderId, orderId));
-  for (const { id, type, target } of others) {
+  const reached = new Map(others.map((other) => [`${other.type}:${other.target}`, other]));
+  for (const { id, type, target } of reached.values()) {
     const jobKey = `${tellJob}:${key}:${id}`;
     await enqueue(tx, {
       kind: tellJob,
