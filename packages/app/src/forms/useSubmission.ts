@@ -1,6 +1,7 @@
 import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
 import { useSingleFlight } from '../flows/useSingleFlight';
 
@@ -10,6 +11,8 @@ export interface Submission<Values extends FieldValues, Checked> {
   send: (values: Checked, form: UseFormReturn<Values, unknown, Checked>) => Promise<void>;
   /** The field that each refusal of the server belongs to, told by the refusal itself or here; any other stands over the form. */
   fields: Partial<Record<ErrorKey, Path<Values>>>;
+  /** Reads again what may have changed: after a try that got no clear answer it may have come true. */
+  onUnclear?: (() => unknown) | undefined;
 }
 
 /** A field of the form that a refusal names. */
@@ -24,6 +27,7 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
   form,
   send,
   fields,
+  onUnclear,
 }: Submission<Values, Checked>) {
   const [refused, setRefused] = useState<string | null>(null);
   const { run } = useSingleFlight();
@@ -43,6 +47,7 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show(error);
+      if (!endsWish(error, false)) onUnclear?.();
     }
   });
   return { onSubmit: () => void run(submit), refused };

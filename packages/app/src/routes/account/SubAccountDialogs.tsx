@@ -29,56 +29,54 @@ export function AddSubAccount({
   limitsMonths,
   ...props
 }: ChangeProps<Promise<void>> & { readonly limitsMonths: boolean }) {
-  const { control, done } = useDone(props);
-  const form = useAddSubAccountForm(done(messages.subAccountAdded));
+  const { control, outcome } = useDone(props);
+  const form = useAddSubAccountForm(outcome(messages.subAccountAdded));
   return <AddSubAccountDialog limitsMonths={limitsMonths} {...control} {...form} />;
 }
 
 function ChangeLimit({ account, limitsApart, ...props }: AccountProps) {
-  const { control, done } = useDone(props);
-  const form = useSubAccountLimitForm({ account, limitsApart }, done(messages.limitChanged));
+  const { control, outcome } = useDone(props);
+  const form = useSubAccountLimitForm({ account, limitsApart }, outcome(messages.limitChanged));
   return <SubAccountLimitDialog account={account} {...control} {...form} />;
 }
 
 function ChangeRights({ account, ...props }: AccountProps) {
-  const { control, done } = useDone(props);
+  const { control, outcome } = useDone(props);
   return (
     <SubAccountRightsDialog
       account={account}
       {...control}
-      {...useSubAccountRightsForm(account, done(messages.rightsChanged))}
+      {...useSubAccountRightsForm(account, outcome(messages.rightsChanged))}
     />
   );
 }
 
 function ChangeNote({ account, ...props }: AccountProps) {
-  const { control, done } = useDone(props);
+  const { control, outcome } = useDone(props);
   return (
     <SubAccountNoteDialog
       account={account}
       {...control}
-      {...useSubAccountNoteForm(account, done(messages.noteChanged))}
+      {...useSubAccountNoteForm(account, outcome(messages.noteChanged))}
     />
   );
 }
 
 function ResetPassword({ account, ...props }: AccountProps) {
-  const { control, done } = useDone(props);
+  const { control, outcome } = useDone(props);
   return (
     <SubAccountPasswordDialog
       account={account}
       {...control}
-      {...useSubAccountPasswordForm(account, done(messages.subPasswordReset))}
+      {...useSubAccountPasswordForm(account, outcome(messages.subPasswordReset))}
     />
   );
 }
 
 function Remove({ account, ...props }: AccountProps) {
-  const { control, done } = useDone(props);
-  const remove = async () => {
-    await api.call(deleteSubAccount, { sub_account_name: account.Name });
-    await done(messages.subAccountRemoved)();
-  };
+  const { control, takeAway } = useDone(props);
+  const remove = () =>
+    takeAway(api.call(deleteSubAccount, { sub_account_name: account.Name }), messages.subAccountRemoved);
   return <RemoveSubAccountDialog account={account} {...control} onRemove={remove} />;
 }
 
