@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { brand } from '../brand';
 
-function focusHeading() {
+/** Gives the focus to the heading of the page. */
+export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('h1');
   if (!heading) return;
   heading.tabIndex = -1;

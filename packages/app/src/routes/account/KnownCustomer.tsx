@@ -3,6 +3,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { PageHead } from '@compute-market/patterns/shell/PageHead';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import type { ReactNode } from 'react';
+import { KeepHeading } from '../../navigation/KeepHeading';
 import { shellMessages } from '../shell/messages';
 import { useFirstAccount } from '../shell/useFirstAccount';
 import { useViewer } from '../shell/useViewer';
@@ -22,6 +23,7 @@ export function KnownCustomer({ title, children }: KnownCustomerProps) {
   if (viewer.role === 'main' || viewer.role === 'sub') return children(viewer);
   return (
     <>
+      <KeepHeading />
       <PageHead title={title} />
       {failed ? (
         <ErrorState title={shellMessages.accountFailed} onRetry={retry} />

@@ -10,6 +10,7 @@ import { PageHead } from '@compute-market/patterns/shell/PageHead';
 import type { ReactNode } from 'react';
 import { Navigate, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
+import { KeepHeading } from '../../navigation/KeepHeading';
 import { settle, useResult } from '../result';
 import { Waiting } from '@compute-market/patterns/slow-hint';
 import { verificationRouteMessages as messages } from './messages';
@@ -38,6 +39,7 @@ export function VerificationGate({ title, type, children }: VerificationGateProp
   }
   return (
     <>
+      <KeepHeading />
       <PageHead title={title} />
       <Card>
         {records.state === 'error' ? (

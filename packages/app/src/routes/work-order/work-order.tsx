@@ -16,6 +16,7 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { refreshUnread } from '../../flows/customer-flags';
 import { draftOwner } from '../../drafts/kept-draft';
+import { KeepHeading } from '../../navigation/KeepHeading';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { KnownCustomer } from '../account/KnownCustomer';
@@ -98,6 +99,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   };
   return (
     <>
+      {order.state !== 'ready' && <KeepHeading />}
       <WorkOrderScreen
         order={shown.state === 'ready' ? ready(shown.data) : shown}
         now={now}
