@@ -187,6 +187,7 @@ describe('a renewal', () => {
         Event: 'low_balance',
         Title: '子账号额度即将用完',
         Text: '子账号「lab」已使用 ¥5.56，额度 ¥6.00。可在账号信息中调整额度。',
+        Link: '/console/accountInfo',
       },
     ]);
     expect((await told(sub)).data).toEqual([]);

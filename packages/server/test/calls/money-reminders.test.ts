@@ -3,6 +3,7 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { routes } from '@compute-market/contract/routes';
 import { dayMs as day, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -116,6 +117,10 @@ test('a coupon sends one reminder three days before it ends, unless it was used 
   server.clock.advance(day);
   await runDueJobs(server.services, jobKinds);
   expect(await names()).toEqual(['领取后四天']);
+  const { token } = await signInAgain(server, who);
+  expect((await server.call(getReminders, { page: 1, page_size: 1 }, { token })).data.data[0]?.Link).toBe(
+    routes.coupon.to(),
+  );
   server.clock.advance(day);
   await runDueJobs(server.services, jobKinds);
   expect(await names()).toEqual(['按组到期', '领取后四天']);

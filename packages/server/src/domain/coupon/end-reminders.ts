@@ -1,5 +1,6 @@
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { couponExpiry } from '@compute-market/contract/rules/coupon';
+import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
@@ -57,6 +58,7 @@ export const remindOfCouponEnds = defineJob(
         event: NOTICE_EVENT.coupon,
         title: '优惠券即将过期',
         text,
+        link: routes.coupon.to(),
         at: now,
       });
     }

@@ -1,5 +1,6 @@
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
 import { limitWarning, usedOf } from '@compute-market/contract/rules/sub-account';
 import { formatMonthStart, monthStart } from '@compute-market/contract/rules/time';
 import { eq } from 'drizzle-orm';
@@ -35,6 +36,7 @@ export async function warnOfLimit(
       event: NOTICE_EVENT.lowBalance,
       title: titles[of][warning],
       text: `子账号「${row.name}」${about.text}可在账号信息中调整额度。`,
+      link: routes.account.to(),
       at,
     });
 
