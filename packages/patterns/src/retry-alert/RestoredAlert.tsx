@@ -1,5 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { keepFocusNear, pathOf } from '@compute-market/components/focus-near';
 import { messages } from './messages';
 
 interface RestoredAlertProps {
@@ -15,7 +16,16 @@ export const RestoredAlert = ({ busy = false, onClear, children = messages.resto
   <Alert
     tone="info"
     action={
-      <Button size="sm" variant="text" disabled={busy} onClick={onClear}>
+      <Button
+        size="sm"
+        variant="text"
+        disabled={busy}
+        onClick={({ currentTarget }) => {
+          // It goes with what it says; the form that it stood over is next.
+          keepFocusNear(pathOf(currentTarget));
+          onClear();
+        }}
+      >
         {messages.clear}
       </Button>
     }

@@ -273,8 +273,10 @@ test('a ticket that was cleared does not come back, not even empty', async () =>
   unmount();
   const { unmount: leave } = open();
   await userEvent.type(await screen.findByLabelText(/标题/), '了');
-  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  screen.getByRole('button', { name: '清除' }).focus();
+  await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText(/标题/)).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('link', { name: '重新选择' })).toHaveFocus());
   leave();
   open();
   expect(await screen.findByLabelText(/标题/)).toHaveValue('');
