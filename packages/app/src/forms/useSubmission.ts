@@ -1,7 +1,6 @@
 import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { endsWish } from '../api/ends-wish';
 import { ApiError } from '../api/errors';
 import { useSingleFlight } from '../flows/useSingleFlight';
 
@@ -47,7 +46,7 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show(error);
-      if (!endsWish(error, false)) onUnclear?.();
+      if (error.kind !== 'refused') onUnclear?.();
     }
   });
   return { onSubmit: () => void run(submit), refused };
