@@ -40,11 +40,11 @@ async function postgres() {
   return { env: started ? { TEST_DATABASE_URL: started.url } : {}, end: async () => started?.stop() };
 }
 
-/** The server: the whole suite on PostgreSQL, and what only the embedded database can show there. */
-export const serverSteps = [
-  vitest('server-embedded', ['embedded']),
-  vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres }),
-];
+/** The server: what only the embedded database can show. */
+export const embeddedSteps = [vitest('server-embedded', ['embedded'])];
+
+/** The server: the whole suite on PostgreSQL. */
+export const serverSteps = [vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres })];
 
 /** The libraries and the site, as they are published and served. */
 export const buildSteps = [

@@ -17,8 +17,10 @@ await runSteps([
       ...suites.buildSteps,
       ...suites.pictureSteps,
       ...inSpareTime([...suites.staticSteps, ...suites.unitSteps]),
-      ...suites.serverSteps,
+      ...suites.embeddedSteps,
+      // Journeys wait for much, and steps in spare time work meanwhile; the server, which computes throughout, needs no company.
       ...suites.browserSteps,
+      ...suites.serverSteps,
     ],
     before.map(({ name }) => name),
   ),
