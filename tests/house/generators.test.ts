@@ -126,7 +126,9 @@ test('a generated screen is published beside the others', () => {
 });
 
 test('a generated component, call and screen have the right types', { timeout: 240_000 }, () => {
-  expect(run('typescript-native/bin/tsc', '-b', 'packages/app', 'packages/server', '--checkers', '1')).toBe('');
+  expect(
+    run('typescript-native/bin/tsc', '-b', 'packages/app', 'packages/server', '--checkers', '1', '--builders', '1'),
+  ).toBe('');
 });
 
 test('what is generated passes both linters', { timeout: 120_000 }, () => {
