@@ -47,8 +47,8 @@ async function postgres() {
 /** The server: what only the embedded database can show. */
 export const embeddedSteps = [vitest('server-embedded', ['embedded'])];
 
-/** The server: the whole suite on PostgreSQL. */
-export const serverSteps = [vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres })];
+/** The server: the whole suite on PostgreSQL. Its tests wait for the database, so that two cores carry three workers. */
+export const serverSteps = [vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=3'], prepare: postgres })];
 
 /** The libraries and the site, as they are published and served. */
 export const buildSteps = [

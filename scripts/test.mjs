@@ -18,7 +18,7 @@ await runSteps([
       ...suites.pictureSteps,
       ...inSpareTime([...suites.staticSteps, ...suites.unitSteps]),
       ...suites.embeddedSteps,
-      // Journeys wait for much, and steps in spare time work meanwhile; the server, which computes throughout, needs no company.
+      // Journeys wait for much, and steps in spare time work meanwhile; the server's tests fill both cores by themselves.
       ...suites.browserSteps,
       ...suites.serverSteps,
     ],
