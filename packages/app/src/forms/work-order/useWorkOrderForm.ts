@@ -106,7 +106,10 @@ export function useWorkOrderForm({
     draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
   const forget = () => draft.clear(owner, address);
   useKeptValues(form, { keep, forget, restored: restored || files.length > 0 || people.length > 0 });
-  const keepBeside = useEffectEvent(() => keep(form.getValues()));
+  const keepBeside = useEffectEvent(() => {
+    if (form.formState.isDirty || restored || files.length > 0 || people.length > 0) keep(form.getValues());
+    else forget();
+  });
   useEffect(() => {
     if (changed && sent === null) keepBeside();
   }, [files, people, changed, sent]);

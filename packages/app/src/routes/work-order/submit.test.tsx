@@ -210,6 +210,19 @@ test('whoever is off the list already, removed here without an answer or in anot
   expect(sent()[0]?.[1]).toMatchObject({ notification_ids: [] });
 });
 
+test('somebody who was added and removed again leaves no draft of a ticket', async () => {
+  await known();
+  answer({ addWorkOrderNotification: () => ({ id: 5 }), deleteWorkOrderNotification: () => undefined });
+  const { unmount } = open(complete);
+  await addPerson();
+  await userEvent.click(await screen.findByRole('button', { name: `移除 ${person}` }));
+  await waitFor(() => expect(screen.queryByText(new RegExp(person))).toBeNull());
+  unmount();
+  open(complete);
+  await screen.findByPlaceholderText('手机号');
+  expect(screen.queryByText('已恢复上次未提交的内容')).toBeNull();
+});
+
 test('a ticket does not go without somebody who is typed and not added yet', async () => {
   await known();
   answer({
