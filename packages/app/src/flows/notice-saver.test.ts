@@ -108,3 +108,18 @@ test('a failed save shows a toast, and the boxes show what the server kept', asy
   await again;
   expect(shown().setting.due.sms).toBe(true);
 });
+
+test('what the account was told to have while a save went on is shown when that save fails', async () => {
+  const { saver, answers, shown } = world();
+  const lost = saver.change(bySms('due', true));
+  answers[0]?.fail();
+  await expect(lost).rejects.toThrow('断网');
+  const failing = saver.change(bySms('expired', true));
+  // The first change had come true without an answer.
+  saver.renew({ ...setting, due: { ...channels, sms: true } });
+  answers[1]?.fail();
+  await expect(failing).rejects.toThrow('断网');
+  expect(shown()).toMatchObject({ saving: false, setting: { due: { sms: true }, expired: { sms: false } } });
+  void saver.change(bySms('expired', true));
+  expect(answers[2]?.sent).toMatchObject({ due: { sms: true } });
+});

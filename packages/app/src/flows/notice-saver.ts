@@ -41,6 +41,8 @@ export function createNoticeSaver(initial: NoticeSetting, { save, onChange }: No
   let running: Promise<void> | null = null;
   /** What the account was last told to have, to know news from an answer that was on its way before a box changed. */
   let told = JSON.stringify(initial);
+  /** What it was told to have while a change was on its way. */
+  let aside: NoticeSetting | null = null;
 
   async function send(): Promise<void> {
     try {
@@ -48,8 +50,12 @@ export function createNoticeSaver(initial: NoticeSetting, { save, onChange }: No
         const sent = edits;
         kept = await save(withEdits(kept, sent), partsOf(sent));
         edits = edits.slice(sent.length);
+        // The answer is newer than what was told meanwhile.
+        aside = null;
       }
     } finally {
+      kept = aside ?? kept;
+      aside = null;
       // What could not be saved is not shown as if it were.
       edits = [];
       running = null;
@@ -63,7 +69,10 @@ export function createNoticeSaver(initial: NoticeSetting, { save, onChange }: No
       const news = JSON.stringify(setting);
       if (news === told) return;
       told = news;
-      if (running !== null) return;
+      if (running !== null) {
+        aside = setting;
+        return;
+      }
       kept = setting;
       onChange({ setting, saving: false });
     },
