@@ -16,7 +16,8 @@ const draft = keptDraft(
     remark: z.string(),
   }),
 );
-const address = routes.invoice.path;
+/** A request for chosen top-ups is another than one for a sum: neither takes the place of the other. */
+const addressOf = (fixedAmount: boolean) => `${routes.invoice.path}${fixedAmount ? '#topUps' : ''}`;
 
 interface Offered {
   readonly conditions: Pick<InvoiceConditions, 'CanSpecial' | 'Contents'>;
@@ -29,11 +30,12 @@ interface Offered {
 
 /** The request for an invoice that its owner had not sent (screens A5). */
 export const invoiceDraft = {
-  save: (owner: string, values: InvoiceRequestForm) => draft.save(owner, address, values),
-  clear: (owner: string) => draft.clear(owner, address),
+  save: (owner: string, values: InvoiceRequestForm, fixedAmount: boolean) =>
+    draft.save(owner, addressOf(fixedAmount), values),
+  clear: (owner: string, fixedAmount: boolean) => draft.clear(owner, addressOf(fixedAmount)),
   /** What was kept, as far as it can still be asked for; null when nothing was, or nothing of it differs from a new request. */
   read(owner: string, { conditions, titles, blank, fixedAmount }: Offered): InvoiceRequestForm | null {
-    const kept = draft.read(owner, address);
+    const kept = draft.read(owner, addressOf(fixedAmount));
     if (kept === null) return null;
     const restored = {
       ...kept,

@@ -136,16 +136,27 @@ test('an invoice over sums that are not there any more: the list is read again, 
   expect(readAgain).toHaveBeenCalledOnce();
 });
 
-test('what is written to an invoice of chosen top-ups comes back with another request, and their sum does not', () => {
+test('a request for chosen top-ups takes nothing from one for a sum, and their sum is not kept', () => {
   const formOf = (chosen: { ids: readonly number[]; fen: ReturnType<typeof fen> } | null) =>
     renderHook(
       () =>
         useInvoiceRequestForm({ owner: '1:', conditions, titles: [title], chosen, onDone: done, onStale: readAgain }),
       { wrapper: Page },
     );
+  const remark = ({ result }: ReturnType<typeof formOf>, typed: string) =>
+    act(() => result.current.form.setValue('remark', typed, { shouldDirty: true }));
+  const forASum = formOf(null);
+  act(() => forASum.result.current.form.setValue('amount', '300', { shouldDirty: true }));
+  forASum.unmount();
   const merged = formOf({ ids: [7], fen: fen(50_000) });
-  act(() => merged.result.current.form.setValue('remark', '加急', { shouldDirty: true }));
+  remark(merged, '加急');
   merged.unmount();
-  expect(formOf(null).result.current.form.getValues()).toMatchObject({ remark: '加急', amount: '' });
-  expect(formOf({ ids: [8], fen: fen(700) }).result.current.form.getValues('amount')).toBe('7.00');
+  expect(formOf({ ids: [8], fen: fen(700) }).result.current.form.getValues()).toMatchObject({
+    amount: '7.00',
+    remark: '加急',
+  });
+  const untouched = formOf({ ids: [7], fen: fen(50_000) });
+  remark(untouched, '加');
+  remark(untouched, '');
+  expect(formOf(null).result.current.form.getValues()).toMatchObject({ amount: '300', remark: '' });
 });

@@ -122,18 +122,16 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
     [conditions],
   );
   const [blank] = useState(() => blankRequest({ conditions, titles, chosen }));
-  const [kept, setKept] = useState(() =>
-    invoiceDraft.read(owner, { conditions, titles, blank, fixedAmount: chosen !== null }),
-  );
+  const fixedAmount = chosen !== null;
+  const [kept, setKept] = useState(() => invoiceDraft.read(owner, { conditions, titles, blank, fixedAmount }));
   const form = useForm<InvoiceRequestForm, unknown, InvoiceRequestOrder>({
     resolver,
     mode: 'onTouched',
     defaultValues: kept ?? blank,
   });
   useKeptValues(form, {
-    // The sum of chosen top-ups follows from them: another request is not for it.
-    keep: (values) => invoiceDraft.save(owner, chosen === null ? values : { ...values, amount: '' }),
-    forget: () => invoiceDraft.clear(owner),
+    keep: (values) => invoiceDraft.save(owner, values, fixedAmount),
+    forget: () => invoiceDraft.clear(owner, fixedAmount),
     restored: kept !== null,
   });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
@@ -160,13 +158,13 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
         },
         onStale,
       );
-      invoiceDraft.clear(owner);
+      invoiceDraft.clear(owner, fixedAmount);
       letGo();
       await onDone(RecordNo);
     },
   });
   const onClear = () => {
-    invoiceDraft.clear(owner);
+    invoiceDraft.clear(owner, fixedAmount);
     form.reset(blank);
     setKept(null);
   };
