@@ -64,10 +64,11 @@ const blankTerms = { unit: 'day', pack_time: 1, billing: BILLING.prepaid, due_mo
 /** 从保留磁盘启动: the terms, their price and the purchase at the price that was seen. */
 export function useKeptStart({ name, instance, option, freeBandwidth, viewer, onStarted, onChanged }: KeptStart) {
   const buyer = useMemo(() => buyerOf(viewer), [viewer]);
-  const draft = useKeptStartDraft('user' in viewer ? draftOwner(viewer.user) : null, name);
-  const { question } = useLeaveGuard({ unsent: instance !== null && draft.changed, kept: true, onward });
   const payFirst = buyer.kind === 'main' && buyer.hasVoucher ? PAY_FIRST.voucher : PAY_FIRST.balance;
-  const terms: KeptStartTerms = draft.terms ?? { ...blankTerms, bandwidth: freeBandwidth, pay_type_first: payFirst };
+  const opening: KeptStartTerms = { ...blankTerms, bandwidth: freeBandwidth, pay_type_first: payFirst };
+  const draft = useKeptStartDraft('user' in viewer ? draftOwner(viewer.user) : null, name, opening);
+  const { question } = useLeaveGuard({ unsent: instance !== null && draft.changed, kept: true, onward });
+  const terms = draft.terms ?? opening;
   const { billing, ...fields } = terms;
   const ordered: Draft | null = instance &&
     option && {

@@ -11,8 +11,9 @@ const terms = {
   due_mode: DUE_MODE.release,
   pay_type_first: PAY_FIRST.balance,
 } as const;
+const opening = { ...terms, unit: 'day', pack_time: 1 } as const;
 const visit = (owner: string | null, instance = 'k7f3a2c') =>
-  renderHook(({ known }) => useKeptStartDraft(known, instance), { initialProps: { known: owner } });
+  renderHook(({ known }) => useKeptStartDraft(known, instance, opening), { initialProps: { known: owner } });
 
 const choose = (owner: string) => {
   const { result } = visit(owner);
@@ -49,4 +50,16 @@ test('paid or cleared, nothing is kept', () => {
   act(() => result.current.choose(terms));
   act(() => result.current.clear());
   expect(result.current.terms).toBeNull();
+});
+
+test('what was chosen and taken back leaves nothing kept, unless it had been kept before', () => {
+  const { result } = visit('7:');
+  act(() => result.current.choose(terms));
+  act(() => result.current.choose({ ...opening }));
+  expect(result.current).toMatchObject({ terms: null, changed: false });
+  expect(visit('7:').result.current.restored).toBe(false);
+  choose('7:');
+  const again = visit('7:');
+  act(() => again.result.current.choose({ ...opening }));
+  expect(visit('7:').result.current.terms).toEqual(opening);
 });

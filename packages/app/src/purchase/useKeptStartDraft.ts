@@ -18,9 +18,10 @@ const draft = keptDraft(
 
 /**
  * What was chosen for a start from a kept disk and not yet paid, kept for its owner and its instance (screens A5). `owner` is null until it
- * is known; what is chosen before stays. `changed` tells of choices made since the page came.
+ * is known; what is chosen before stays. `changed` tells of choices made since the page came; those that were taken back to the `opening`
+ * terms are none.
  */
-export function useKeptStartDraft(owner: string | null, instanceName: string) {
+export function useKeptStartDraft(owner: string | null, instanceName: string, opening: KeptStartTerms) {
   const [read, setRead] = useState<string | null>(null);
   const [terms, setTerms] = useState<KeptStartTerms | null>(null);
   const [restored, setRestored] = useState(false);
@@ -35,22 +36,28 @@ export function useKeptStartDraft(owner: string | null, instanceName: string) {
     if (owner !== null) draft.clear(owner, instanceName);
     setChanged(false);
   };
+  /** Begins anew. */
+  const clear = () => {
+    forget();
+    setTerms(null);
+    setRestored(false);
+  };
   return {
     terms,
     restored,
     changed,
     choose: (next: KeptStartTerms) => {
+      const fields = Object.keys(opening) as (keyof KeptStartTerms)[];
+      if (!restored && fields.every((field) => next[field] === opening[field])) {
+        clear();
+        return;
+      }
       if (owner !== null) draft.save(owner, instanceName, next);
       setTerms(next);
       setChanged(true);
     },
     /** It has been paid. */
     forget,
-    /** Begins anew. */
-    clear: () => {
-      forget();
-      setTerms(null);
-      setRestored(false);
-    },
+    clear,
   };
 }
