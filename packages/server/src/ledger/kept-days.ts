@@ -6,6 +6,7 @@ import { rows } from '../db/rows';
 import { keptDays } from '../db/schema/kept-days';
 import { foldedKeyPrefix } from '../db/schema/ledger';
 import { defineJob } from '../jobs/job';
+import { INTERNAL_KIND } from './transaction';
 
 /** Customers in one step of the filling: few enough that those who pay meanwhile wait for a moment only. */
 const batch = 200;
@@ -34,11 +35,33 @@ const spendingDays = (whose: SQL): SQL =>
     sum(paid_fen)::bigint as paid_fen, sum(returned_fen)::bigint as returned_fen
     from cost_day where ${whose} group by 1, 2, 3, 4`;
 
+/** What some customers' movements moved in their purses, by number; none that moved no purse. */
+const movesOf = (whose: SQL): SQL =>
+  sql`select transaction_id, coalesce(sum(amount_fen) filter (where kind = 'cash'), 0) as cash, coalesce(sum(amount_fen) filter (where kind = 'voucher'), 0) as voucher
+    from ledger_account a join ledger_entry e on e.account_id = a.id where kind in ('cash', 'voucher') and ${whose} group by transaction_id`;
+
+/** The rows that `movement_amount` must have. */
+const movementAmounts = (whose: SQL): SQL =>
+  sql`select user_id, ${isFolded} as folded, greatest(abs(coalesce(cash, 0)), abs(coalesce(voucher, 0)))::bigint as moved_fen, created_at, id as transaction_id,
+    kind, coalesce(sub_account_id, 0) as sub_account_id
+    from ledger_transaction left join (${movesOf(whose)}) moves on transaction_id = id where ${whose} and kind <> ${INTERNAL_KIND}`;
+
+/** The rows that `folded_amount` must have. */
+const foldedAmounts = (whose: SQL): SQL =>
+  sql`select user_id, min(id) as first_id, coalesce(sum(cash), 0)::bigint as cash_fen, coalesce(sum(voucher), 0)::bigint as voucher_fen
+    from ledger_transaction left join (${movesOf(whose)}) moves on transaction_id = id where ${whose} and kind <> ${INTERNAL_KIND} and ${isFolded}
+    group by user_id, ${beijing}, kind, coalesce(sub_account_id, 0), coalesce(reference_type, ''), coalesce(reference_id, '')`;
+
 type State = typeof keptDays.$inferSelect;
 
 /** Tables that are filled together, and how far they are. */
 interface Stage {
-  readonly tables: readonly { readonly table: SQL; readonly from: (whose: SQL) => SQL }[];
+  readonly tables: readonly {
+    readonly table: SQL;
+    readonly from: (whose: SQL) => SQL;
+    /** What is found of a row that differs, as a text in SQL; a day, where nothing else is said. */
+    readonly differing?: SQL;
+  }[];
   /** Whether all are filled, as a column of `kept_days`. */
   readonly isFilled: SQL;
   readonly done: (state: State) => boolean;
@@ -47,7 +70,7 @@ interface Stage {
   readonly filled: Partial<State>;
 }
 
-/** One after the other: sums of days are read from the days of instances. */
+/** One after the other: sums of days are read from the days of instances, and a folded line is found by its day. */
 const stages: readonly Stage[] = [
   {
     tables: [
@@ -68,24 +91,48 @@ const stages: readonly Stage[] = [
     filledTo: (sumsFilledToUserId) => ({ sumsFilledToUserId }),
     filled: { sumsFilled: true },
   },
+  {
+    tables: [
+      {
+        table: sql`movement_amount`,
+        from: movementAmounts,
+        differing: sql`'another kept amount than entries of movement ' || transaction_id`,
+      },
+      {
+        table: sql`folded_amount`,
+        from: foldedAmounts,
+        differing: sql`'another kept amount than entries of line ' || first_id`,
+      },
+    ],
+    isFilled: sql`(filled and amounts_filled)`,
+    done: ({ amountsFilled }) => amountsFilled,
+    upTo: ({ amountsFilledToUserId }) => amountsFilledToUserId,
+    filledTo: (amountsFilledToUserId) => ({ amountsFilledToUserId }),
+    filled: { amountsFilled: true },
+  },
 ];
 
-/** What holds everything, also what was there before it was kept: the days, and their sums over all instances. */
+/** What holds everything, also what was there before it was kept: the days, their sums over all instances, and the amounts of a statement. */
 export interface Kept {
   readonly days: boolean;
   readonly sums: boolean;
+  readonly amounts: boolean;
 }
 
 const keptState = preparedSelect((tx) =>
   tx
-    .select({ days: keptDays.filled, sums: sql`${keptDays.filled} and ${keptDays.sumsFilled}`.mapWith(Boolean) })
+    .select({
+      days: keptDays.filled,
+      sums: sql`${keptDays.filled} and ${keptDays.sumsFilled}`.mapWith(Boolean),
+      amounts: sql`${keptDays.filled} and ${keptDays.amountsFilled}`.mapWith(Boolean),
+    })
     .from(keptDays),
 );
 
 /** What lists may read in place of rows. */
 export async function whatIsKept(tx: Tx): Promise<Kept> {
   const [state] = await keptState(tx, {});
-  return state ?? { days: false, sums: false };
+  return state ?? { days: false, sums: false, amounts: false };
 }
 
 /** Whether the kept days hold everything, also what was there before them. */
@@ -126,15 +173,14 @@ export async function fillSomeDays(tx: Tx, most = batch): Promise<boolean> {
 
 /** What finds every kept day that is not what it sums up; nothing before all are filled. */
 export const keptDayChecks = stages.flatMap(({ tables, isFilled }) =>
-  tables.map(({ table, from }) => {
+  tables.map(({ table, from, differing = sql`'other kept days than rows on ' || day` }) => {
     const [missing, surplus] = [
       sql`(select * from expected except select * from actual)`,
       sql`(select * from actual except select * from expected)`,
     ];
     const isAsked = sql`(select ${isFilled} from kept_days)`;
     return sql`with actual as (select * from ${table} where ${isAsked}), expected as (${from(isAsked)})
-    select 'customer ' || user_id || ' has other kept days than rows on ' || day as finding
-    from (${missing} union ${surplus}) differing group by user_id, day order by user_id, day`;
+    select distinct 'customer ' || user_id || ' has ' || ${differing} as finding from (${missing} union ${surplus}) differing order by finding`;
   }),
 );
 

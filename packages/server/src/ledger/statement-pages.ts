@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, ne, not, sql, type Column, type SQL } from 'drizzle-orm';
-import { amountWithin, type AmountRange } from '../db/amount-range';
+import { isRange, sizeWithin, type AmountRange } from '../db/amount-range';
 import { beijingDateOf, onBeijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
-import { statementDay } from '../db/schema/kept-days';
+import { foldedAmount, movementAmount, statementDay } from '../db/schema/kept-days';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
 import { dayWithin, momentWithin, splitSpan, type Days } from '../db/whole-days';
-import { areDaysKept } from './kept-days';
+import { whatIsKept } from './kept-days';
 import { INTERNAL_KIND, type TransactionKind } from './transaction';
 
 export interface StatementFilter {
@@ -84,6 +84,12 @@ const movesOf = (tx: Tx, userId: number) =>
     .groupBy(ledgerEntry.transactionId)
     .as('moves');
 
+/** Whether a filter asks for amounts. */
+const isOfAmount = ({ amount = {} }: StatementFilter): boolean => isRange(amount);
+
+/** What was moved in the purse that was moved most, of what was moved in each. */
+const mostOf = (cash: SQL | Column, voucher: SQL | Column): SQL => sql`greatest(abs(${cash}), abs(${voucher}))`;
+
 const lineColumns = {
   id: sql`min(${ledgerTransaction.id})`.mapWith(Number).as('line_id'),
   lastId: sql`max(${ledgerTransaction.id})`.mapWith(Number).as('last_id'),
@@ -102,19 +108,18 @@ function linesOf(tx: Tx, filter: StatementFilter) {
   const folded = foldedKeys === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${isFolded(foldedKeys)})`;
   const columns = { ...lineColumns, folded: folded.as('is_folded') };
   const all = tx.select(columns).from(ledgerTransaction);
-  if (amount?.min_amount === undefined && amount?.max_amount === undefined)
+  if (!isOfAmount(filter))
     return all
       .where(conditionOf(filter))
       .groupBy(...together)
       .as('lines');
   const moves = movesOf(tx, userId);
-  const [cash, voucher] = [sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`];
-  const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
+  const most = mostOf(sql`coalesce(sum(${moves.cash}), 0)`, sql`coalesce(sum(${moves.voucher}), 0)`);
   return all
     .leftJoin(moves, eq(moves.transactionId, ledgerTransaction.id))
     .where(conditionOf(filter))
     .groupBy(...together)
-    .having(amountWithin(most, amount))
+    .having(sizeWithin(most, amount ?? {}))
     .as('lines');
 }
 
@@ -137,34 +142,81 @@ const isDayWanted = ({ userId, kinds, subAccountId }: StatementFilter, days: Day
     dayWithin(statementDay.day, days),
   );
 
-/** The lines of a span whose transactions are read: all of them, or only those that are folded. */
+/** What one transaction moved in each purse, beside its row. */
+const movesBeside = sql`cross join lateral (
+    select coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'cash'), 0) as cash,
+      coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = 'voucher'), 0) as voucher
+    from ${ledgerEntry} join ${ledgerAccount} on ${eq(ledgerAccount.id, ledgerEntry.accountId)}
+    where ${eq(ledgerEntry.transactionId, ledgerTransaction.id)}) as moves`;
+
+/** The folded lines of a span whose transactions are read. */
 const readLines = (filter: StatementFilter, foldedKeys: string): SQL =>
   sql`select min(${ledgerTransaction.id}) as first_id, max(${ledgerTransaction.id}) as last_id, count(*) as movements,
     ${beijingDateOf(ledgerTransaction.createdAt)} as day, true as folded
-    from ${ledgerTransaction} where ${and(conditionOf(filter), isFolded(foldedKeys))} group by ${sql.join(lineParts(), sql`, `)}`;
+    from ${ledgerTransaction} ${isOfAmount(filter) ? movesBeside : sql``}
+    where ${and(conditionOf(filter), isFolded(foldedKeys))} group by ${sql.join(lineParts(), sql`, `)}
+    ${isOfAmount(filter) ? sql`having ${sizeWithin(mostOf(sql`sum(cash)`, sql`sum(voucher)`), filter.amount ?? {})}` : sql``}`;
+
+/** The kept folded lines of whole days. */
+const keptLines = (filter: StatementFilter, days: Days): SQL => {
+  const { firstId, lastId, movements, day, folded, userId } = statementDay;
+  const amounts = isOfAmount(filter)
+    ? sql`join ${foldedAmount} on ${and(eq(foldedAmount.userId, userId), eq(foldedAmount.firstId, firstId))}`
+    : sql``;
+  return sql`select ${firstId}, ${lastId}, ${movements}::bigint as movements, ${day}, true as folded from ${statementDay} ${amounts}
+    where ${and(isDayWanted(filter, days), sql`${folded}`, sizeWithin(mostOf(foldedAmount.cashFen, foldedAmount.voucherFen), filter.amount ?? {}))}`;
+};
+
+/** The movements of an amount that stand in lines of their own, as they are kept: all, or those that are not folded. */
+const isOfAmountKept = (filter: StatementFilter): SQL | undefined => {
+  const { userId, kinds, subAccountId, foldedKeys, amount = {} } = filter;
+  const { movedFen, folded, createdAt, kind } = movementAmount;
+  return and(
+    eq(movementAmount.userId, userId),
+    foldedKeys === undefined ? sql`${folded} in (true, false)` : sql`not ${folded}`,
+    sizeWithin(movedFen, amount),
+    momentWithin(createdAt, filter),
+    kinds && inArray(kind, [...kinds]),
+    subAccountId === undefined ? undefined : eq(movementAmount.subAccountId, subAccountId),
+  );
+};
 
 /** How many lines a statement has: whole days are kept counted (decisions 95), of the others transactions are counted. */
-async function countLines(tx: Tx, filter: StatementFilter): Promise<number> {
+function lineCounts(filter: StatementFilter): SQL[] {
   const { days, edges } = splitSpan(filter);
   const { foldedKeys } = filter;
+  const countOf = (lines: SQL): SQL => sql`select count(*) as lines from (${lines}) as read`;
+  const inEdges = edges.map((span) => ({ ...filter, from: span.from, until: span.until }));
+  if (isOfAmount(filter)) {
+    const single = sql`select count(*) as lines from ${movementAmount} where ${isOfAmountKept(filter)}`;
+    if (foldedKeys === undefined) return [single];
+    return [
+      single,
+      ...(days === null ? [] : [countOf(keptLines(filter, days))]),
+      ...inEdges.map((theirs) => countOf(readLines(theirs, foldedKeys))),
+    ];
+  }
   const ofDay = foldedKeys === undefined ? sql`movements` : sql`case when folded then 1 else movements end`;
   const kept =
     days === null
       ? []
       : [sql`select coalesce(sum(${ofDay}), 0) as lines from ${statementDay} where ${isDayWanted(filter, days)}`];
-  const read = edges.flatMap((span) => {
-    const theirs = { ...filter, from: span.from, until: span.until };
+  const read = inEdges.flatMap((theirs) => {
     if (foldedKeys === undefined)
       return [sql`select count(*) as lines from ${ledgerTransaction} where ${conditionOf(theirs)}`];
     return [
       sql`select count(*) as lines from ${ledgerTransaction} where ${and(conditionOf(theirs), not(isFolded(foldedKeys)))}`,
-      sql`select count(*) as lines from (${readLines(theirs, foldedKeys)}) as read`,
+      countOf(readLines(theirs, foldedKeys)),
     ];
   });
+  return [...kept, ...read];
+}
+
+async function countLines(tx: Tx, filter: StatementFilter): Promise<number> {
   const [sum] = await rows<{ total: string }>(
     tx,
     sql`select coalesce(sum(lines), 0)::text as total from (${sql.join(
-      [...kept, ...read].map((part) => sql`(${part})`),
+      lineCounts(filter).map((part) => sql`(${part})`),
       sql` union all `,
     )}) as counted`,
   );
@@ -175,14 +227,15 @@ async function countLines(tx: Tx, filter: StatementFilter): Promise<number> {
 async function foldedPage(tx: Tx, filter: StatementFilter, foldedKeys: string): Promise<Shown[]> {
   const { page, pageSize } = filter;
   const { days, edges } = splitSpan(filter);
-  const single = sql`select ${ledgerTransaction.id} as first_id, ${ledgerTransaction.id} as last_id, 1::bigint as movements,
-    ${beijingDateOf(ledgerTransaction.createdAt)} as day, false as folded
-    from ${ledgerTransaction} where ${and(conditionOf(filter), not(isFolded(foldedKeys)))}`;
-  const kept = sql`select first_id, last_id, movements::bigint, day, true as folded from ${statementDay}
-    where ${and(isDayWanted(filter, days ?? {}), sql`${statementDay.folded}`)}`;
+  const single = isOfAmount(filter)
+    ? sql`select ${movementAmount.transactionId} as first_id, ${movementAmount.transactionId} as last_id, 1::bigint as movements,
+      ${beijingDateOf(movementAmount.createdAt)} as day, false as folded from ${movementAmount} where ${isOfAmountKept(filter)}`
+    : sql`select ${ledgerTransaction.id} as first_id, ${ledgerTransaction.id} as last_id, 1::bigint as movements,
+      ${beijingDateOf(ledgerTransaction.createdAt)} as day, false as folded
+      from ${ledgerTransaction} where ${and(conditionOf(filter), not(isFolded(foldedKeys)))}`;
   const parts = [
     single,
-    ...(days === null ? [] : [kept]),
+    ...(days === null ? [] : [keptLines(filter, days)]),
     ...edges.map((span) => readLines({ ...filter, from: span.from, until: span.until }, foldedKeys)),
   ];
   const found = await rows<{ first_id: bigint; last_id: bigint; movements: bigint; day: string; folded: boolean }>(
@@ -222,25 +275,42 @@ async function linesPage(tx: Tx, filter: StatementFilter): Promise<{ shown: Show
   return { shown, total: counted?.total ?? 0 };
 }
 
-/** One page of lines and how many there are. Nothing is grouped where every transaction is a line, nor where whole days are kept. */
-export async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
-  const { page, pageSize, amount, foldedKeys, unfold } = filter;
+/** One page of movements that each are a line, the newest first. */
+function movementsPage(tx: Tx, filter: StatementFilter): Promise<{ id: number }[]> {
+  const { page, pageSize } = filter;
   const offset = (page - 1) * pageSize;
-  const isPlain = amount?.min_amount === undefined && amount?.max_amount === undefined;
-  const useDays = isPlain && unfold === undefined && (await areDaysKept(tx));
-  if (useDays && foldedKeys !== undefined)
-    return { shown: await foldedPage(tx, filter, foldedKeys), total: await countLines(tx, filter) };
-  if (foldedKeys === undefined && isPlain) {
-    const condition = conditionOf(filter);
-    const shown = await tx
-      .select({ id: ledgerTransaction.id })
-      .from(ledgerTransaction)
-      .where(condition)
-      .orderBy(desc(ledgerTransaction.id))
+  if (isOfAmount(filter))
+    return tx
+      .select({ id: movementAmount.transactionId })
+      .from(movementAmount)
+      .where(isOfAmountKept(filter))
+      .orderBy(desc(movementAmount.transactionId))
       .limit(pageSize)
       .offset(offset);
+  return tx
+    .select({ id: ledgerTransaction.id })
+    .from(ledgerTransaction)
+    .where(conditionOf(filter))
+    .orderBy(desc(ledgerTransaction.id))
+    .limit(pageSize)
+    .offset(offset);
+}
+
+/** One page of lines and how many there are. Nothing is grouped where every transaction is a line, nor where whole days and amounts are kept. */
+export async function pageOf(tx: Tx, filter: StatementFilter): Promise<{ shown: Shown[]; total: number }> {
+  const { foldedKeys, unfold } = filter;
+  const isPlain = !isOfAmount(filter);
+  const kept = unfold === undefined ? await whatIsKept(tx) : undefined;
+  const useKept = (isPlain ? kept?.days : kept?.amounts) ?? false;
+  if (useKept && foldedKeys !== undefined)
+    return { shown: await foldedPage(tx, filter, foldedKeys), total: await countLines(tx, filter) };
+  if (foldedKeys === undefined && (isPlain || useKept)) {
+    const shown = await movementsPage(tx, filter);
     const lines = shown.map(({ id }) => ({ id, lastId: id, count: 1, day: '', folded: false }));
-    return { shown: lines, total: await (useDays ? countLines(tx, filter) : tx.$count(ledgerTransaction, condition)) };
+    return {
+      shown: lines,
+      total: await (useKept ? countLines(tx, filter) : tx.$count(ledgerTransaction, conditionOf(filter))),
+    };
   }
   return linesPage(tx, filter);
 }

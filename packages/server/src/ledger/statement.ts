@@ -1,6 +1,7 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
+import { withinLines } from '../db/id-spans';
 import { preparedSelect } from '../db/prepared';
 import { subAccounts, users } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTransaction } from '../db/schema/ledger';
@@ -68,17 +69,15 @@ const movedOn = (kind: 'cash' | 'voucher') =>
 /** What each line of a page moved in all, by the number of its first transaction. */
 async function movedBy(tx: Tx, filter: StatementFilter, shown: readonly Shown[]) {
   const { foldedKeys, userId } = filter;
-  // The lines of a page lie close together: only what is between them is looked at.
   const within =
     foldedKeys === undefined
       ? inArray(
           ledgerTransaction.id,
           shown.map(({ id }) => id),
         )
-      : between(
+      : withinLines(
           ledgerTransaction.id,
-          Math.min(...shown.map(({ id }) => id)),
-          Math.max(...shown.map(({ lastId }) => lastId)),
+          shown.map(({ id, lastId }) => ({ firstId: id, lastId })),
         );
   const members = tx
     .select({

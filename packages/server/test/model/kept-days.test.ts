@@ -4,12 +4,19 @@ import { runKvm } from '@compute-market/contract/calls/rental';
 import { COST_TYPE, EXPENSE_GROUP } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT } from '@compute-market/contract/rules/bill';
 import { daySeconds, hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
-import { costDay, keptDays, spendingDay, statementDay } from '../../src/db/schema/kept-days';
+import {
+  costDay,
+  foldedAmount,
+  keptDays,
+  movementAmount,
+  spendingDay,
+  statementDay,
+} from '../../src/db/schema/kept-days';
 import { keptChargeKey } from '../../src/domain/instance/kept-charge';
 import { audit } from '../../src/ledger/audit';
 import { charge } from '../../src/ledger/charge';
@@ -131,7 +138,8 @@ const filters = record(
     sub_account_name: constantFrom('own'),
     fold: constantFrom(true),
     page: constantFrom(1, 2),
-    max_amount: constantFrom(0.6),
+    min_amount: constantFrom(0.05, 0.2),
+    max_amount: constantFrom(0.3, 0.6),
   },
   { requiredKeys: [] },
 );
@@ -161,11 +169,11 @@ test('bills, the statement, groups and the summary of a month say from kept days
         return found.map(({ number, data }) => ({ number, data }));
       };
       const fromSums = await answers();
-      await fill({ sumsFilled: false });
+      await fill({ sumsFilled: false, amountsFilled: false });
       const fromDays = await answers();
       await fill({ filled: false });
       const fromRows = await answers();
-      await fill({ filled: true, sumsFilled: true });
+      await fill({ filled: true, sumsFilled: true, amountsFilled: true });
       expect(fromSums).toEqual(fromDays);
       expect(fromDays.map(({ number }) => number)).toEqual(fromDays.map(() => 0));
       expect(fromDays).toEqual(fromRows);
@@ -184,9 +192,18 @@ test('days from before they were kept are filled a few customers at a time, whil
     await tx.delete(costDay);
     await tx.delete(statementDay);
     await tx.delete(spendingDay);
+    await tx.delete(movementAmount);
+    await tx.delete(foldedAmount);
   });
   expect((await server.database.transaction(audit)).length).toBeGreaterThan(0);
-  await fill({ filled: false, filledToUserId: 0, sumsFilled: false, sumsFilledToUserId: 0 });
+  await fill({
+    filled: false,
+    filledToUserId: 0,
+    sumsFilled: false,
+    sumsFilledToUserId: 0,
+    amountsFilled: false,
+    amountsFilledToUserId: 0,
+  });
   expect(await server.database.transaction(audit)).toEqual([]);
   expect(await server.database.transaction((tx) => fillSomeDays(tx, 2))).toBe(true);
   const other = await newCustomer();
@@ -195,7 +212,7 @@ test('days from before they were kept are filled a few customers at a time, whil
   while (await server.database.transaction((tx) => fillSomeDays(tx, 2))) steps += 1;
   expect(steps).toBeGreaterThan(1);
   expect(await server.database.transaction((tx) => tx.select().from(keptDays))).toMatchObject([
-    { filled: true, sumsFilled: true },
+    { filled: true, sumsFilled: true, amountsFilled: true },
   ]);
   expect(await server.database.transaction(audit)).toEqual([]);
 });
@@ -258,6 +275,34 @@ test('the check of the books names the customer and the day of a sum that is wro
     `customer ${main.userId} has other kept days than rows on 2026-05-31`,
   ]);
   await fill({ sumsFilled: false, sumsFilledToUserId: 0 });
+  while (await server.database.transaction((tx) => fillSomeDays(tx)));
+  expect(await server.database.transaction(audit)).toEqual([]);
+});
+
+test('the check of the books names the movement and the folded line whose kept amount is wrong, until it is filled anew', async () => {
+  const main = await newCustomer();
+  await charged(main, [
+    { ...whole, hour: 0, costType: COST_TYPE.keepDisk },
+    { ...whole, hour: 1, costType: COST_TYPE.keepDisk },
+  ]);
+  const [line] = await server.database.transaction(async (tx) => {
+    await tx
+      .update(movementAmount)
+      .set({ movedFen: sql`${movementAmount.movedFen} + 1` })
+      .where(and(eq(movementAmount.userId, main.userId), eq(movementAmount.folded, true)));
+    return tx
+      .update(foldedAmount)
+      .set({ cashFen: sql`${foldedAmount.cashFen} + 1` })
+      .where(eq(foldedAmount.userId, main.userId))
+      .returning({ firstId: foldedAmount.firstId });
+  });
+  const findings = await server.database.transaction(audit);
+  expect(findings).toEqual([
+    expect.stringMatching(`^customer ${main.userId} has another kept amount than entries of movement`),
+    expect.stringMatching(`^customer ${main.userId} has another kept amount than entries of movement`),
+    `customer ${main.userId} has another kept amount than entries of line ${line?.firstId}`,
+  ]);
+  await fill({ amountsFilled: false, amountsFilledToUserId: 0 });
   while (await server.database.transaction((tx) => fillSomeDays(tx)));
   expect(await server.database.transaction(audit)).toEqual([]);
 });

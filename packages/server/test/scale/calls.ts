@@ -47,6 +47,7 @@ const firstPage = { page: 1, page_size: 20 };
 /** Every list and figure of the contract that grows with a customer's years, at a moment in seconds since 1970. `user` is the number the seed gave. */
 export function readings(user: number, now: number): Reading[] {
   const month = { begin_time: now - 30 * daySeconds, end_time: now };
+  const amounts = { min_amount: 0.5, max_amount: 100 };
   const instance_name = `scale-${user}-1`;
   return [
     reading(getBalanceChanges, firstPage),
@@ -55,11 +56,18 @@ export function readings(user: number, now: number): Reading[] {
     reading(getBalanceChanges, { ...firstPage, fold: true, ...month }, 'folded, a month'),
     reading(getBalanceChanges, { ...firstPage, ...month }, 'a month'),
     reading(getBalanceChanges, { ...firstPage, type: 1 }, 'one type'),
+    reading(getBalanceChanges, { ...firstPage, ...amounts }, 'of an amount'),
+    reading(getBalanceChanges, { ...firstPage, fold: true, ...amounts }, 'folded, of an amount'),
+    reading(getBalanceChanges, { ...firstPage, fold: true, ...month, ...amounts }, 'folded, of an amount, a month'),
+    reading(getBalanceChanges, { ...firstPage, fold: true, min_amount: 500 }, 'folded, of a large amount'),
     reading(getInstanceCosts, firstPage),
     reading(getInstanceCosts, { ...firstPage, ...month }, 'a month'),
     reading(getInstanceCosts, { ...firstPage, fold: true }, 'folded'),
     reading(getInstanceCosts, { ...firstPage, fold: true, ...month }, 'folded, a month'),
     reading(getInstanceCosts, { ...firstPage, instance_name }, 'one instance'),
+    reading(getInstanceCosts, { ...firstPage, ...amounts }, 'of an amount'),
+    reading(getInstanceCosts, { ...firstPage, fold: true, ...amounts }, 'folded, of an amount'),
+    reading(getInstanceCosts, { ...firstPage, fold: true, ...month, ...amounts }, 'folded, of an amount, a month'),
     reading(getInstanceCost, { instance_name }),
     reading(getExpenseSummary, {}),
     reading(getExpenseGroups, { group: 'instance', ...month }, 'by instance, a month'),

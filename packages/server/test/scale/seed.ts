@@ -63,7 +63,7 @@ export async function seedScale(
     // Days are read from these tables, customer by customer.
     await client.query('analyze');
     await client.query(
-      'update kept_days set filled = false, filled_to_user_id = 0, sums_filled = false, sums_filled_to_user_id = 0',
+      'update kept_days set filled = false, filled_to_user_id = 0, sums_filled = false, sums_filled_to_user_id = 0, amounts_filled = false, amounts_filled_to_user_id = 0',
     );
     const fillSome = () =>
       database.transaction(async (tx) => {

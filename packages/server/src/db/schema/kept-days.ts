@@ -103,8 +103,42 @@ export const statementDay = pgTable(
 );
 
 /**
+ * What each movement of a statement moved in the purse it moved most in, fen, so that a statement is filtered by an amount without a look at its entries
+ * (decisions 276). Kept by the trigger of `statementDay`. What is in no statement is not in it.
+ */
+export const movementAmount = pgTable(
+  'movement_amount',
+  {
+    userId: number(),
+    /** Whether it stands in a folded line, as in `statementDay`. */
+    folded: boolean().notNull(),
+    /** Never below zero. */
+    movedFen: amount(),
+    createdAt: moment().notNull(),
+    transactionId: number(),
+    kind: text().notNull(),
+    /** 0 for the main account. */
+    subAccountId: number(),
+  },
+  (table) => [
+    // All that a filter by an amount and a span looks at and counts, so that the table is not read.
+    primaryKey({
+      name: 'movement_amount_once',
+      columns: [table.userId, table.folded, table.movedFen, table.createdAt, table.transactionId],
+    }),
+  ],
+);
+
+/** What a folded line of the statement moved in each purse, fen. Its number is that of its first movement. Kept as `movementAmount`. */
+export const foldedAmount = pgTable(
+  'folded_amount',
+  { userId: number(), firstId: number(), cashFen: amount(), voucherFen: amount() },
+  (table) => [primaryKey({ name: 'folded_amount_once', columns: [table.userId, table.firstId] })],
+);
+
+/**
  * How far the kept days were filled from what was there before them, in one row. Until they are, lists read the rows; until `spendingDay` is too,
- * they read the days of instances.
+ * they read the days of instances, and until the amounts are, a filter by one reads entries.
  */
 export const keptDays = pgTable('kept_days', {
   id: integer().primaryKey(),
@@ -114,4 +148,7 @@ export const keptDays = pgTable('kept_days', {
   /** As the two above, of `spendingDay`, which is filled from `costDay` once that is. */
   sumsFilledToUserId: number().default(0),
   sumsFilled: boolean().notNull().default(false),
+  /** As the two above, of `movementAmount` and `foldedAmount`. */
+  amountsFilledToUserId: number().default(0),
+  amountsFilled: boolean().notNull().default(false),
 });

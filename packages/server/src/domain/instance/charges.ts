@@ -1,11 +1,25 @@
-import { and, count, eq, getTableColumns, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { amountWithin, type AmountRange } from '../../db/amount-range';
-import { beijingDateOf } from '../../db/beijing-day';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  lt,
+  not,
+  or,
+  sql,
+  type Column,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { amountWithin, isRange, type AmountRange } from '../../db/amount-range';
+import { beijingDateOf, onBeijingDate } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, foldedTypes, instance } from '../../db/schema/instance';
 import { costDay, spendingDay } from '../../db/schema/kept-days';
-import { dayWithin, momentWithin, splitSpan, type Span, type SplitSpan } from '../../db/whole-days';
+import { dayWithin, momentWithin, splitSpan, type Days, type Span, type SplitSpan } from '../../db/whole-days';
 import type { Actor } from '../../http/handler';
 import type { Kept } from '../../ledger/kept-days';
 
@@ -45,8 +59,6 @@ export const date = beijingDateOf(costItem.createdAt);
 export const isFolded = sql`${costItem.costType} in ${sql.raw(foldedTypes)}`;
 /** What the charges of a folded line have in common. */
 export const person = sql`coalesce(${costItem.subAccountId}, 0)`;
-const isAsked = ({ min_amount, max_amount }: AmountRange): boolean =>
-  min_amount !== undefined || max_amount !== undefined;
 
 /** What a filter says of a charge, or of what an instance cost on a day, but for time and amount. */
 export const isChosen = ({ condition, ofInstance }: ChargeFilter, of: ChargeTable): SQL | undefined =>
@@ -66,7 +78,7 @@ function matching(filter: ChargeFilter): SQL | undefined {
 function chargesIn(tx: Tx, filter: ChargeFilter) {
   const { needs = {}, fold = false, amounts = {} } = filter;
   const lineFen =
-    fold && isAsked(amounts)
+    fold && isRange(amounts)
       ? sql`case when ${isFolded} then sum(${costItem.amountFen}) over (partition by ${costItem.instanceId}, ${date}, ${person}, ${costItem.costType}) else ${costItem.amountFen} end`
       : sql`${costItem.amountFen}`;
   const query = tx
@@ -100,6 +112,9 @@ function chargesIn(tx: Tx, filter: ChargeFilter) {
 export const sumOf = (column: SQLWrapper, condition?: SQL) =>
   sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
 
+const paidOf = (amountFen: Column) => sumOf(amountFen, gte(amountFen, 0n));
+const returnedOf = (amountFen: Column) => sql`-${sumOf(amountFen, lt(amountFen, 0n))}`;
+
 /** The sums of days, read from the charges themselves. */
 function summedUp(tx: Tx, filter: ChargeFilter) {
   const charges = chargesIn(tx, filter);
@@ -109,8 +124,8 @@ function summedUp(tx: Tx, filter: ChargeFilter) {
       instanceId: charges.instanceId,
       costType: charges.costType,
       charges: count(),
-      paidFen: sumOf(charges.amountFen, gte(charges.amountFen, 0n)),
-      returnedFen: sql`-${sumOf(charges.amountFen, lt(charges.amountFen, 0n))}`,
+      paidFen: paidOf(charges.amountFen),
+      returnedFen: returnedOf(charges.amountFen),
     })
     .from(charges)
     .groupBy(charges.date, charges.instanceId, charges.costType, charges.subAccountId);
@@ -125,8 +140,10 @@ export const chargeJoins = (of: ChargeTable, filter: ChargeFilter): SQL => sql`
   ${subAccountJoin(of, filter)}`;
 
 /** The days that a filter finds summed up already, and the spans of which charges must be read. */
-export function keptAndRead({ span = {}, line, amounts = {} }: ChargeFilter, areDaysKept: boolean): SplitSpan {
-  if (!areDaysKept || line !== undefined || isAsked(amounts)) return { days: null, edges: [span] };
+export function keptAndRead({ span = {}, line, fold, amounts = {} }: ChargeFilter, areDaysKept: boolean): SplitSpan {
+  // What a folded line comes to is kept by its day, what each charge was is not.
+  const isKept = areDaysKept && line === undefined && (fold === true || !isRange(amounts));
+  if (!isKept) return { days: null, edges: [span] };
   return splitSpan(span);
 }
 
@@ -138,30 +155,79 @@ const isOfAll = ({ ofInstance, needs = {} }: ChargeFilter): boolean =>
 export interface SpendingParts {
   /** By Beijing day, instance, type and person: `day`, `instance_id`, `cost_type`, `charges`, `paid_fen`, and `returned_fen`, which is positive. */
   readonly ofInstances: SQL;
-  /** Whole days over all instances that are not in the other, which are so many `instances`: `day`, `cost_type`, `charges` and so on. Null: there are none. */
+  /** Whole days that are not in the other, of so many `instances`: `day`, `cost_type`, `charges` and so on. Null: there are none. */
   readonly ofDays: SQL | null;
 }
 
 const { day, instanceId, costType, charges, paidFen, returnedFen } = getTableColumns(costDay);
 
+const isFoldedDay = sql`${costDay.costType} in ${sql.raw(foldedTypes)}`;
+const isOfAmount = ({ amounts = {} }: ChargeFilter): SQL | undefined =>
+  amountWithin(sql`(${costDay.paidFen} - ${costDay.returnedFen})`, amounts);
+
+/** Whether what an instance cost on a day is a folded line of an amount. */
+export const isLineOfAmount = (filter: ChargeFilter): SQL | undefined => and(isFoldedDay, isOfAmount(filter));
+
+const keptOf = (filter: ChargeFilter): SQL => sql`from ${costDay} ${chargeJoins(costDay, filter)}`;
+
+/**
+ * What an instance cost on a day by one charge is a line of a folded list too, and its amount is kept. Of the few days on which it was charged more than
+ * once for what is not folded, each charge is looked at.
+ */
+function chargesOfBusyDays(filter: ChargeFilter, days: Days): SQL {
+  const isBusy = and(isChosen(filter, costDay), dayWithin(day, days), not(isFoldedDay), gt(charges, 1));
+  const isOfBusy = sql`((${costItem.instanceId}, ${date}, ${costItem.costType}, ${person}) in
+    (select ${instanceId}, ${day}, ${costType}, ${costDay.subAccountId} ${keptOf(filter)} where ${isBusy})) is true`;
+  return sql`select busy.day, ${costItem.instanceId}, ${costItem.costType}, count(*), ${paidOf(costItem.amountFen)}, ${returnedOf(costItem.amountFen)}
+    from (select distinct ${day} ${keptOf(filter)} where ${isBusy}) as busy
+    join ${costItem} on ${onBeijingDate(costItem.createdAt, sql`busy.day`)} ${chargeJoins(costItem, filter)}
+    where ${and(isWanted(filter), not(isFolded), isOfBusy, amountWithin(costItem.amountFen, filter.amounts ?? {}))}
+    group by busy.day, ${costItem.instanceId}, ${costItem.costType}, ${person}`;
+}
+
+/** Charges of an amount that each are a line. Kept days tell the few instances and days of which something came back; the others are summed up by the day. */
+function ofSingleCharges(tx: Tx, filter: ChargeFilter): SpendingParts {
+  const isReturned = sql`(${date}, ${costItem.instanceId}) in
+    (select ${day}, ${instanceId} ${keptOf(filter)} where ${and(isChosen(filter, costDay), gt(returnedFen, 0n))})`;
+  return {
+    ofInstances: sql`(${summedUp(tx, { ...filter, line: isReturned })})`,
+    ofDays: sql`select ${date} as day, ${costItem.costType}, 0 as instances, count(*) as charges, ${paidOf(costItem.amountFen)} as paid_fen,
+      ${returnedOf(costItem.amountFen)} as returned_fen from ${costItem} ${chargeJoins(costItem, filter)}
+      where ${and(matching(filter), not(isReturned))} group by 1, 2`,
+  };
+}
+
 /**
  * What charges come to. Whole days are kept, instance by instance (decisions 95) and over all instances (decisions 181); of the others, and where a
- * filter asks for amounts, charges are read. What something came back of is told instance by instance.
+ * filter asks for the amounts of single charges, charges are read. What something came back of is told instance by instance.
  */
 export function spendingParts(tx: Tx, filter: ChargeFilter, kept: Kept): SpendingParts {
+  const isOfSingles = filter.fold !== true && filter.line === undefined && isRange(filter.amounts ?? {});
+  if (isOfSingles && kept.days) return ofSingleCharges(tx, filter);
   const { days, edges } = keptAndRead(filter, kept.days);
-  const read = edges.map((span) => sql`${summedUp(tx, { ...filter, span })}`);
   const together = (parts: readonly SQL[]): SQL =>
     sql.join(
       parts.map((part) => sql`(${part})`),
       sql` union all `,
     );
+  const read = edges.map((span) => sql`${summedUp(tx, { ...filter, span })}`);
   if (days === null) return { ofInstances: together(read), ofDays: null };
-  const from = sql`from ${costDay} ${chargeJoins(costDay, filter)}`;
+  const from = keptOf(filter);
   const isAsked = and(isChosen(filter, costDay), dayWithin(day, days));
   const ofInstance = sql`select ${day}, ${instanceId}, ${costType}, ${charges}, ${paidFen}, ${returnedFen} ${from} where ${isAsked}`;
-  if (!kept.sums || !isOfAll(filter)) return { ofInstances: together([ofInstance, ...read]), ofDays: null };
   const isReturned = sql`(${day}, ${instanceId}) in (select ${day}, ${instanceId} ${from} where ${and(isAsked, sql`${returnedFen} > 0`)})`;
+  if (isRange(filter.amounts ?? {})) {
+    const isKeptLine = and(isAsked, or(isFoldedDay, eq(charges, 1)), isOfAmount(filter));
+    return {
+      ofInstances: together([
+        sql`${ofInstance} and ${and(isKeptLine, isReturned)}`,
+        chargesOfBusyDays(filter, days),
+        ...read,
+      ]),
+      ofDays: sql`select ${day}, ${costType}, 1 as instances, ${charges}, ${paidFen}, ${returnedFen} ${from} where ${and(isKeptLine, not(isReturned))}`,
+    };
+  }
+  if (!kept.sums || !isOfAll(filter)) return { ofInstances: together([ofInstance, ...read]), ofDays: null };
   const all = sql`select ${spendingDay.day}, ${spendingDay.costType}, ${spendingDay.instances}, ${spendingDay.charges}, ${spendingDay.paidFen}, ${spendingDay.returnedFen}
     from ${spendingDay} ${subAccountJoin(spendingDay, filter)} where ${and(filter.condition(spendingDay), dayWithin(spendingDay.day, days))}`;
   const returned = sql`select ${day}, ${costType}, -1, -${charges}, -${paidFen}, -${returnedFen} ${from} where ${and(isAsked, isReturned)}`;

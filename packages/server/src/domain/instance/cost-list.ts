@@ -3,9 +3,10 @@ import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE, FOLDED_COST_TYPES, STORAGE_COST_TYPES, type CostType } from '@compute-market/contract/enumerations';
 import { INSTANCE_PRODUCT, type InstanceProduct } from '@compute-market/contract/rules/bill';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { and, between, desc, eq, inArray, notInArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { onBeijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
+import { withinLines } from '../../db/id-spans';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implementOwn, type Actor } from '../../http/handler';
@@ -17,15 +18,13 @@ import { spendingOf } from './daily-costs';
 import { calledLike, inProject } from './find-instances';
 import { linesOfPage } from './line-pages';
 
-/** One page of lines, newest first by the newest charge in each. The lines of a page lie close together: only what is between them is read. */
+/** One page of lines, newest first by the newest charge in each. Of folded lines only what lies between their ends is read. */
 async function linesOn(tx: Tx, filter: ChargeFilter, pageAsked: { readonly page: number; readonly page_size: number }) {
   const shown = await linesOfPage(tx, filter, pageAsked, await areDaysKept(tx));
   const ids = shown.map(({ firstId }) => firstId);
   if (ids.length === 0) return [];
   const { fold } = filter;
-  const within = fold
-    ? and(isWanted(filter), between(costItem.id, Math.min(...ids), Math.max(...shown.map(({ lastId }) => lastId))))
-    : inArray(costItem.id, ids);
+  const within = fold ? and(isWanted(filter), withinLines(costItem.id, shown)) : inArray(costItem.id, ids);
   const lines = costLines(tx, { condition: within, fold });
   return tx
     .select({

@@ -1,21 +1,26 @@
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
+import type { LineEnds } from '../../db/id-spans';
 import { rows } from '../../db/rows';
 import { costItem, foldedTypes } from '../../db/schema/instance';
 import { costDay } from '../../db/schema/kept-days';
 import { dayWithin, type Days } from '../../db/whole-days';
-import { chargeJoins, date, isChosen, isFolded, isWanted, keptAndRead, person, type ChargeFilter } from './charges';
+import {
+  chargeJoins,
+  date,
+  isChosen,
+  isFolded,
+  isLineOfAmount,
+  isWanted,
+  keptAndRead,
+  person,
+  type ChargeFilter,
+} from './charges';
 
 interface Asked {
   readonly page: number;
   readonly page_size: number;
-}
-
-/** The first and the last charge of a line. */
-interface Line {
-  readonly firstId: number;
-  readonly lastId: number;
 }
 
 const newestFirst = sql`order by line_at desc, last_id desc`;
@@ -36,7 +41,7 @@ const foldedNow = (filter: ChargeFilter): SQL =>
 /** Hours by the day, as they are kept. */
 const foldedBefore = (filter: ChargeFilter, days: Days): SQL =>
   sql`select ${costDay.firstId} as first_id, ${costDay.lastId} as last_id, ${costDay.lastAt} as line_at from ${costDay} ${chargeJoins(costDay, filter)}
-    where ${and(isChosen(filter, costDay), sql`${costDay.costType} in ${sql.raw(foldedTypes)}`, dayWithin(costDay.day, days))}
+    where ${and(isChosen(filter, costDay), isLineOfAmount(filter), dayWithin(costDay.day, days))}
     order by ${desc(costDay.lastAt)}, ${desc(costDay.lastId)}`;
 
 /** The first and the last charge of each line of a page, the newest line first. No part of the list gives more lines than the page can show. */
@@ -45,7 +50,7 @@ export async function linesOfPage(
   filter: ChargeFilter,
   { page, page_size }: Asked,
   areDaysKept: boolean,
-): Promise<Line[]> {
+): Promise<LineEnds[]> {
   const { days, edges } = keptAndRead(filter, areDaysKept);
   const parts = filter.fold
     ? [
