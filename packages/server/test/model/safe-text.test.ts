@@ -54,6 +54,9 @@ const more = [
   '[x](https://a.cn)',
   '<div>',
   '<!--',
+  '`<div>`',
+  '` <div> a`',
+  ' 词 ',
 ];
 const harm = [
   '<img src=x onerror=alert(1)>',
@@ -87,6 +90,12 @@ test('a text whose parsing would keep the server busy is not parsed', () => {
   expect(changeParts(answer.repeat(20), { links: (part) => part })).toBe(answer.repeat(20));
 });
 
+test('code in the lines of a long text keeps its tags, though it is not parsed', () => {
+  const long = `${'- 编译 `vector<int>` 时报错。\n\n'.repeat(400)}${'**a *b '.repeat(2_900)}c`;
+  expect(changeParts(long, { links: (part) => part })).toBeUndefined();
+  expect(makeSafe(long) === long).toBe(true);
+});
+
 test('what is not parsed is safe all the same, whatever signs are around it', () => {
   assert(
     property(array(constantFrom(...signs, ...harm, ...more), { maxLength: 20 }), (pieces) => {
@@ -107,6 +116,16 @@ test.each([
   ['a bracket that may begin a link becomes a word', '[a\\]b] m[i]', '\\[a\\]b] m\\[i]'],
   ['code in a line stays', '`m[i]` ``x[y[0]][1]`` [x]', '`m[i]` ``x[y[0]][1]`` \\[x]'],
   ['what would be a link is none in code either', '`[a](b)` `[a]: b` `[a`', '`\\[a](b)` `\\[a]: b` `\\[a`'],
+  [
+    'a tag in code of a line of words stays',
+    '报错: `vector<int>` 和 ``<img src=x>``。',
+    '报错: `vector<int>` 和 ``<img src=x>``。',
+  ],
+  ['a tag in code stays behind a blank line', 'a `b\n<i>\n\n`<i>` c', 'a `b\n&lt;i>\n\n`<i>` c'],
+  ['a line with a tab alone ends nothing', 'a `b\n\t\n`<i>` c', 'a `b\n\t\n`&lt;i>` c'],
+  ['a tag in what need not be code becomes a word', 'a ` b\n`<i>` c', 'a ` b\n`&lt;i>` c'],
+  ['a tag behind the backtick of an address becomes a word', 'https://a.cn/`<i>` c', 'https://a.cn/`&lt;i>` c'],
+  ['a tag in code among other signs becomes a word', '~~a `b~~ <i>` | `<i>`', '~~a `b~~ &lt;i>` | `&lt;i>`'],
   ['what is a word already stays', 'm\\[i\\](event)', 'm\\[i\\](event)'],
   ['fenced code stays', '[x]: a\n```c\n#include <a> m[i]\n```\n', '\\[x]: a\n```c\n#include <a> m[i]\n```\n'],
 ])('without parsing, %s', (_name, given, kept) => expect(withPlainLinks(given)).toBe(kept));

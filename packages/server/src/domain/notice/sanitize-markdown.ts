@@ -1,3 +1,4 @@
+import { outsideCode } from './code-in-lines';
 import { outsideFences } from './fenced-code';
 import { changeParts, tagStart, tokensOf } from './markdown-parts';
 
@@ -45,11 +46,12 @@ type Found = Partial<Record<'fence' | 'signs' | 'link' | 'address', string>>;
 
 /**
  * Makes a text safe without parsing it: no sign begins a tag, and no bracket a link but those of plain links to the web or to a path of this
- * site. Fenced code at the margin stays as it is, and so do brackets in what may be code in a line, where they begin no link.
+ * site. Fenced code at the margin stays as it is, and so do brackets in what may be code in a line, where they begin no link, and tags in what is
+ * certain to be.
  */
 export const withPlainLinks = (markdown: string): string =>
   outsideFences(markdown.replaceAll(/\r\n?/g, '\n'), (part) =>
-    withoutTags(part).replace(codeOrBracket, (found: string, ...rest) => {
+    outsideCode(part, withoutTags).replace(codeOrBracket, (found: string, ...rest) => {
       const { fence, signs = '', link, address } = rest.at(-1) as Found;
       if (fence !== undefined) return found;
       if (link === undefined) return '\\[';
