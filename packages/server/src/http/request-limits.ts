@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { readCredential } from './auth';
 import { Buckets, type Allowance } from './buckets';
+import { networkOf } from '../platform/network-of';
 import { errorBody } from './envelopes';
 
 export interface RequestAllowances {
@@ -20,18 +21,6 @@ export const usualAllowances: RequestAllowances = {
   key: { atOnce: 120, perSecond: 10 },
   address: { atOnce: 4000, perSecond: 200 },
 };
-
-const groupsOfAddress = 8;
-const groupsOfNetwork = 4;
-
-/** An IPv6 customer has a whole network of addresses: its first four groups name it. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = [], tail = []] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  // What `::` leaves out is within the first four groups where the rest of the address is short.
-  const zeros = address.includes('::') ? Math.max(0, groupsOfAddress - head.length - tail.length) : 0;
-  return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail].slice(0, groupsOfNetwork).join(':');
-}
 
 /** The transport of a call; null for the site, its files and whatever else has no session. */
 function transportOf({ url }: FastifyRequest, basePath: string): Transport | null {

@@ -16,9 +16,9 @@ import {
 import type { Gateway } from '../gateway/gateway';
 import type { Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
-import { networkOf } from '../http/request-limits';
 import { withoutSitePath } from '../http/site-path';
 import { upgradeResponse } from '../http/upgrade-response';
+import { networkOf } from '../platform/network-of';
 import type { Socket } from './browser-line';
 import { TerminalLine } from './terminal-line';
 import { addressOf, mayConnect } from './origin';

@@ -43,6 +43,30 @@ describe('logging in', () => {
     expect((await server.call(login, { phone, passwd: password }, home)).number).toBe(0);
   });
 
+  test.each([
+    [
+      'another IPv6 address of the same network, as devices take a new one each day',
+      '2001:db8:77:1::a',
+      '2001:db8:77:1:f0e:d0c:b0a:908',
+    ],
+    ['the same IPv4 address, written as one of IPv6', '203.0.113.23', '::ffff:203.0.113.23'],
+    ['the same IPv4 address, written plainly', '::ffff:203.0.113.24', '203.0.113.24'],
+  ])('a browser is known at %s', async (_what, before, now) => {
+    const phone = `1390000${String(before.length).padStart(2, '0')}${String(now.length).padStart(2, '0')}`;
+    await registered(phone);
+    const from = (address: string) => ({
+      address,
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' },
+    });
+    expect((await server.call(login, { phone, passwd: password }, from(before))).number).toBe(0);
+    for (let place = 0; place < 21; place += 1)
+      await server.call(login, { phone, passwd: 'wrong' }, { address: `198.51.103.${place}` });
+    expect((await server.call(login, { phone, passwd: password }, from('2001:db8:77:2::a'))).number).toBe(
+      errors.TOO_MANY_ATTEMPTS.status,
+    );
+    expect((await server.call(login, { phone, passwd: password }, from(now))).number).toBe(0);
+  });
+
   test('guesses from many addresses are braked for all that never signed in, until the phone resets the password', async () => {
     const phone = '13800000026';
     await registered(phone);

@@ -6,7 +6,8 @@ import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Buckets } from '../../src/http/buckets';
-import { networkOf, type RequestAllowances } from '../../src/http/request-limits';
+import type { RequestAllowances } from '../../src/http/request-limits';
+import { networkOf } from '../../src/platform/network-of';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { startTestServer } from '../setup';
 
@@ -86,7 +87,11 @@ describe('a bucket', () => {
 
 test.each([
   ['203.0.113.1', '203.0.113.1'],
-  ['::ffff:203.0.113.1', '::ffff:203.0.113.1'],
+  ['::ffff:203.0.113.1', '203.0.113.1'],
+  ['::FFFF:cb00:7101', '203.0.113.1'],
+  ['64:ff9b:1::203.0.113.1', '64:ff9b:1:0'],
+  ['2001:0DB8:1:2::9', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8:5::1', '2001:db8:5:0'],

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 import { deviceOf } from '../../platform/device';
 
 const windowMs = 15 * minuteMs;
@@ -20,7 +20,7 @@ export const tooMany = (wait = '15 分钟', otherwise = '，或通过短信重�
 /** Whose password, code of an authenticator or passkey is tried. */
 export interface TriedAccount {
   readonly key: string;
-  /** Whether somebody signed in to it from this address with such a browser before. Asked alike for an account that is not there. */
+  /** Whether somebody signed in to it from this network with such a browser before. Asked alike for an account that is not there. */
   readonly isKnownHere: (tx: Tx) => Promise<boolean>;
   /** What else can be done when there were too many tries; a password can be set anew. */
   readonly otherwise?: string;

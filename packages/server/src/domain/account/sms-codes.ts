@@ -8,7 +8,7 @@ import { smsCode } from '../../db/schema/account';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack, remaining } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 import { perAddress as triesOfAddress, placeOf, tooMany } from './attempts';
 
 /** The purposes of verification are no business of /send_sms_code: they have a call of their own. */

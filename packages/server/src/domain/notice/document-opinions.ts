@@ -9,7 +9,7 @@ import { helpDocument } from '../../db/schema/work-order';
 import { implement, type Actor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 
 /** Several readers may sit behind one address. */
 const perAddress = { points: 60, windowMs: hourMs };

@@ -10,7 +10,7 @@ import { tokenHash } from '../../http/auth';
 import { implement, type CallContext, type Implementation } from '../../http/handler';
 import { consume, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 import { clearAttempts, countAttempt, type TriedAccount } from '../account/attempts';
 import { accountOfPhone } from '../account/known-place';
 import { recordLogin, recordRefusal } from '../account/login-records';

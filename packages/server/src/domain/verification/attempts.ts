@@ -3,7 +3,7 @@ import { beijingOffsetMs, dayMs } from '@compute-market/contract/rules/time-unit
 import { requireActor, type CallContext } from '../../http/handler';
 import { consume, remaining, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 
 /** Several customers may sit behind one address. */
 const perAddress = 100;

@@ -8,7 +8,7 @@ import { requireOpenSession } from '../../http/account-hold';
 import type { Actor, CallContext, Services } from '../../http/handler';
 import { consume, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
-import { networkOf } from '../../http/request-limits';
+import { networkOf } from '../../platform/network-of';
 import { wireTime } from '../../platform/wire';
 import type { ScanEvent } from '../../wechat/provider';
 import { isClosed } from '../account/is-closed';
