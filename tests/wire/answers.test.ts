@@ -41,7 +41,15 @@ describe('what comes back', () => {
       data: { PayPrice: 54 },
     });
     expect(events).toEqual([
-      { type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main', action: null, part: null },
+      {
+        type: 'toast',
+        reason: '价格已变化',
+        requestId: 'request-1',
+        service: 'main',
+        action: null,
+        unclear: false,
+        part: null,
+      },
     ]);
   });
 
@@ -249,6 +257,17 @@ describe('what comes back', () => {
     expect(await kindOf(refused(200121, '可用余额小于套餐价格'))).toBe('refused');
     expect(await kindOf({ http: 404, ...refused(100041, '接口不存在') })).toBe('refused');
   });
+
+  test('a deed without a clear answer may have been done, which whoever shows its subject is told; a refused deed and a read were not', async () => {
+    state.replies = [{ http: 504 }, refused(1, '失败'), { http: 500, ...refused(100011, '服务器开小差了') }];
+    const one = client();
+    await one.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
+    await one.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
+    await one.call(getOrders, { page: 1, page_size: 20 }).catch(() => undefined);
+    const cut = client({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } });
+    await cut.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
+    expect(events.map((event) => event.type === 'toast' && event.unclear)).toEqual([true, false, false, true]);
+  });
 });
 
 describe('too many requests', () => {
@@ -271,6 +290,7 @@ describe('too many requests', () => {
         requestId: 'request-1',
         service: 'main',
         action: null,
+        unclear: false,
         part: null,
       },
     ]);

@@ -114,7 +114,7 @@ export function createClient({
   ) {
     const question = `${call.name} ${JSON.stringify(input)}`;
     const requestId = newId();
-    const tell = (reason: string) => {
+    const tell = (reason: string, unclear: boolean) => {
       if (told.isNews(question, reason, automatic))
         emit({
           type: 'toast',
@@ -122,6 +122,7 @@ export function createClient({
           requestId,
           service: serviceOf(call),
           action: call.idempotent ? null : call.name,
+          unclear: unclear && !call.idempotent,
           part: part ?? null,
         });
     };
@@ -129,13 +130,13 @@ export function createClient({
   }
   type Asking = ReturnType<typeof asking>;
 
-  function announce(verdict: Verdict, reason: string, asked: Asking, { ownTopUp }: CallOptions) {
+  function announce(verdict: Verdict, reason: string, isFault: boolean, asked: Asking, { ownTopUp }: CallOptions) {
     // Whoever logged in again meanwhile is not told of the session before.
     const isOld = verdict.sessionLost && ![asked.token, null].includes(token());
     if (verdict.sessionLost) emit({ type: 'session-lost', token: asked.token });
     if (verdict.balanceShort && !ownTopUp) emit({ type: 'balance-short' });
     // After the way to login, which clears the messages of the account that was left.
-    if (verdict.toast && !isOld) asked.tell(reason);
+    if (verdict.toast && !isOld) asked.tell(reason, isFault);
   }
 
   /** What the answer carries. Our own server leaves nothing out and says so. */
@@ -158,7 +159,8 @@ export function createClient({
     const { requestId } = asked;
     const request = buildRequest(call, input, asked.token, bases);
     const { http, body } = await exchange(call, request, requestId, options).catch((error: unknown) => {
-      if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt && !call.poll) asked.tell(error.reason);
+      if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt && !call.poll)
+        asked.tell(error.reason, true);
       throw error;
     });
     const read = readEnvelope(call, body);
@@ -173,12 +175,12 @@ export function createClient({
     const isMissing =
       call.extension && unknown.test(`${http.status} ${call.idempotent ? http.headers.get('Content-Type') : ''}`);
     const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
-    if (!isMissing) announce(verdict, reason, asked, options);
+    const isFault = !isMissing && (http.status >= serverFault || (read === null && http.status !== tooMany));
+    if (!isMissing) announce(verdict, reason, isFault, asked, options);
     if (verdict.outcome === 'envelope') {
       const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;
       return { status: answer.number, reason, data };
     }
-    const isFault = !isMissing && (http.status >= serverFault || (read === null && http.status !== tooMany));
     const kind = isFault ? 'fault' : 'refused';
     throw new ApiError({ kind, status: answer.number, reason, requestId, isMissing, data: answer.data });
   }

@@ -8,6 +8,8 @@ export type ApiEvent =
       readonly service: 'main' | 'third-party';
       /** The call that was tried, no mere read: what it says now stands for what it said before. */
       readonly action: string | null;
+      /** That call may have been carried out: it got no clear answer. */
+      readonly unclear: boolean;
       /** What is refused, where many are asked for at once: told once for all of them. */
       readonly part: string | null;
     }
@@ -29,3 +31,6 @@ export function createApiEvents() {
     },
   };
 }
+
+/** What the application's clients tell. */
+export const apiEvents = createApiEvents();

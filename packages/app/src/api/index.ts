@@ -5,14 +5,12 @@ import { session } from '../state/session';
 import { send } from '../surroundings';
 import { isAutomatic } from './automatic';
 import { createClient } from './client';
-import { createApiEvents } from './events';
+import { apiEvents } from './events';
 import { randomId } from './random-id';
 
 /** Its code comes with the first answer of a back end that is not ours, and costs nobody else anything. */
 export const complete = async (call: string, data: unknown): Promise<unknown> =>
   (await loadPiece(() => import('./foreign-answer'))).readForeignAnswer(call, data, api);
-
-export const apiEvents = createApiEvents();
 
 /** The application's one client. */
 export const api = createClient({

@@ -2,8 +2,9 @@ import { UPLOAD_TIMEOUT_MS } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { configuration } from '../configuration';
 import { session } from '../state/session';
-import { apiEvents, complete } from '.';
+import { complete } from '.';
 import { createClient } from './client';
+import { apiEvents } from './events';
 import { randomId } from './random-id';
 import { sendWithProgress } from './send-with-progress';
 

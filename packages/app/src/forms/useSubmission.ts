@@ -10,8 +10,6 @@ export interface Submission<Values extends FieldValues, Checked> {
   send: (values: Checked, form: UseFormReturn<Values, unknown, Checked>) => Promise<void>;
   /** The field that each refusal of the server belongs to, told by the refusal itself or here; any other stands over the form. */
   fields: Partial<Record<ErrorKey, Path<Values>>>;
-  /** Reads again what may have changed: after a try that got no clear answer it may have come true. */
-  onUnclear?: (() => unknown) | undefined;
 }
 
 /** A field of the form that a refusal names. */
@@ -26,7 +24,6 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
   form,
   send,
   fields,
-  onUnclear,
 }: Submission<Values, Checked>) {
   const [refused, setRefused] = useState<string | null>(null);
   const { run } = useSingleFlight();
@@ -46,7 +43,6 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       show(error);
-      if (error.kind !== 'refused') onUnclear?.();
     }
   });
   return { onSubmit: () => void run(submit), refused };

@@ -2,7 +2,7 @@
 import { shownToasts } from '@compute-market/components/toast';
 import { subAccount } from '@compute-market/patterns/viewer/fixtures';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { apiEvents } from '../api';
+import { apiEvents } from '../api/events';
 import { together } from '../flows/together';
 import { closeDialog, dialogs } from '../state/dialogs';
 import { resetSession, session, storeToken } from '../state/session';
@@ -53,7 +53,7 @@ test('the login page is not left for itself', () => {
 });
 
 const refuse = (reason: string, action: string | null = null, service: 'main' | 'third-party' = 'main') =>
-  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action, part: null });
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action, unclear: false, part: null });
 
 test('ten failures with the same words are one message; other words are another', () => {
   for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
@@ -76,7 +76,7 @@ test('what is tried again and refused again is one message, said anew with the w
 });
 
 const refusePart = (reason: string, part: string) =>
-  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service: 'main', action: 'renew', part });
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service: 'main', action: 'renew', unclear: false, part });
 
 test('many that one press asked for and one reason refused are one message, with their number and names', async () => {
   await together(async () => {

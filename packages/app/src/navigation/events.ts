@@ -1,5 +1,5 @@
 import { onLostPiece } from '@compute-market/components/lazy-piece';
-import { apiEvents } from '../api';
+import { apiEvents } from '../api/events';
 import { apiMessages } from '../api/messages';
 import { pageOfLostSession } from '../flows/session';
 import { offerTopUp, tellRefusal } from '../flows/together';

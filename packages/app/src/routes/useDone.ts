@@ -16,8 +16,6 @@ export function useDone<Read>({ onChanged, ...closing }: ChangeProps<Read>) {
     showSuccess(said);
     return onChanged();
   };
-  /** The same for a form, which reads again also where it got no clear answer. */
-  const outcome = (said: string) => ({ onDone: done(said), onUnclear: onChanged });
   /** Takes something away. What has gone in the meantime is refused; the list behind the question is brought up to date then too. */
   const takeAway = async (deed: Promise<unknown>, said: string): Promise<void> => {
     try {
@@ -28,5 +26,5 @@ export function useDone<Read>({ onChanged, ...closing }: ChangeProps<Read>) {
     }
     done(said)();
   };
-  return { control, done, outcome, takeAway };
+  return { control, done, takeAway };
 }

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { refreshUser } from '../flows/account';
+import { useLostAnswers } from './useLostAnswers';
 
 /** Many changes one after another are one reason to read again, ms. */
 const gathering = 200;
 
-/** Reads the screen and the account again: now, or soon after a change; `readAgain` resolves when that has ended. All stay the same functions. */
+/**
+ * Reads the screen and the account again: now, or soon after a change, which it does by itself after one without a clear answer; `readAgain`
+ * resolves when that has ended. All stay the same functions.
+ */
 export function useRefresh() {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,5 +22,6 @@ export function useRefresh() {
     clearTimeout(timer.current);
     timer.current = setTimeout(refresh, gathering);
   }, [refresh]);
+  useLostAnswers(refreshSoon);
   return { refresh, refreshSoon, readAgain };
 }

@@ -4,10 +4,9 @@ import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
 import { api } from '../../api';
 import { useSentForm } from '../useSentForm';
 import { asSent } from './new-sub-account';
-import type { SubAccountOutcome } from './useSubAccountForms';
 
 /** 邀请子账号; offers every right until some are taken away, as a new sub-account has them (decisions 126, 134). */
-export function useInviteForm({ onDone, onUnclear }: SubAccountOutcome) {
+export function useInviteForm(onDone: () => Promise<void>) {
   return useSentForm({
     schema: inviteSubAccountForm,
     defaultValues: {
@@ -19,7 +18,6 @@ export function useInviteForm({ onDone, onUnclear }: SubAccountOutcome) {
       note: '',
     },
     fields: { NAME_TAKEN: 'sub_account_name', INVALID_REQUEST: 'phone' },
-    onUnclear,
     send: async (invited) => {
       await api.call(inviteSubAccount, asSent(invited));
       await onDone();

@@ -19,20 +19,14 @@ import { api } from '../../api';
 import { useSentForm } from '../useSentForm';
 import { asSent } from './new-sub-account';
 
-/** What follows a change of a sub-account. */
-export interface SubAccountOutcome {
-  readonly onDone: () => Promise<void>;
-  /** Reads the sub-accounts again. */
-  readonly onUnclear: () => unknown;
-}
+type Done = () => Promise<void>;
 
 /** 新建子账号. */
-export function useAddSubAccountForm({ onDone, onUnclear }: SubAccountOutcome) {
+export function useAddSubAccountForm(onDone: Done) {
   return useSentForm({
     schema: addSubAccountForm,
     defaultValues: { sub_account_name: '', passwd: '', money_limit: '', month_limit: '', note: '' },
     fields: { NAME_TAKEN: 'sub_account_name' },
-    onUnclear,
     send: async (account) => {
       await api.call(addSubAccount, asSent(account));
       await onDone();
@@ -52,7 +46,7 @@ interface LimitedAccount {
  */
 export function useSubAccountLimitForm(
   { account: { Name, MoneyLimit, UsedMoney, MonthLimit }, limitsApart }: LimitedAccount,
-  { onDone, onUnclear }: SubAccountOutcome,
+  onDone: Done,
 ) {
   return useSentForm({
     schema: subAccountLimitForm(fenFromYuan(UsedMoney)),
@@ -61,7 +55,6 @@ export function useSubAccountLimitForm(
       month_limit: MonthLimit == null ? '' : amountForField(MonthLimit),
     },
     fields: { INVALID_REQUEST: 'money_limit' },
-    onUnclear,
     send: async ({ money_limit, month_limit }, { getValues, formState: { defaultValues } }) => {
       const typed = getValues();
       // A back end that tells no limit of the month knows none.
@@ -79,16 +72,12 @@ export function useSubAccountLimitForm(
 }
 
 /** 修改权限. */
-export function useSubAccountRightsForm(
-  { Name, Rights = SUB_RIGHTS }: SubAccount,
-  { onDone, onUnclear }: SubAccountOutcome,
-) {
+export function useSubAccountRightsForm({ Name, Rights = SUB_RIGHTS }: SubAccount, onDone: Done) {
   return useSentForm({
     schema: subAccountRightsForm,
     mode: 'onSubmit',
     defaultValues: { rights: [...Rights] },
     fields: { INVALID_REQUEST: 'rights' },
-    onUnclear,
     send: async ({ rights }) => {
       await api.call(setSubAccountRights, { sub_account_name: Name, rights });
       await onDone();
@@ -97,13 +86,12 @@ export function useSubAccountRightsForm(
 }
 
 /** 修改备注. */
-export function useSubAccountNoteForm({ Name, Note }: SubAccount, { onDone, onUnclear }: SubAccountOutcome) {
+export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) {
   return useSentForm({
     schema: subAccountNoteForm,
     mode: 'onSubmit',
     defaultValues: { note: Note },
     fields: { INVALID_REQUEST: 'note' },
-    onUnclear,
     send: async ({ note }) => {
       await api.call(noteSubAccount, { sub_account_name: Name, note });
       await onDone();
@@ -112,12 +100,11 @@ export function useSubAccountNoteForm({ Name, Note }: SubAccount, { onDone, onUn
 }
 
 /** 重置密码: every session of the sub-account ends. */
-export function useSubAccountPasswordForm({ Name }: SubAccount, { onDone, onUnclear }: SubAccountOutcome) {
+export function useSubAccountPasswordForm({ Name }: SubAccount, onDone: Done) {
   return useSentForm({
     schema: subAccountPasswordForm,
     defaultValues: { passwd: '' },
     fields: { INVALID_REQUEST: 'passwd' },
-    onUnclear,
     send: async ({ passwd }) => {
       await api.call(resetSubAccountPassword, { sub_account_name: Name, passwd });
       await onDone();

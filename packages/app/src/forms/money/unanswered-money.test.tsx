@@ -53,10 +53,9 @@ afterAll(() => void call.mockRestore());
 
 /** Opens the dialog, buys for so much, and closes it once it was answered. */
 async function buys(owner: string, amount: string) {
-  const { result, unmount } = renderHook(
-    () => useVoucherForm({ owner, balance: fen(100_000), onBought: done, onUnclear: readAgain }),
-    { wrapper: StrictMode },
-  );
+  const { result, unmount } = renderHook(() => useVoucherForm({ owner, balance: fen(100_000), onBought: done }), {
+    wrapper: StrictMode,
+  });
   act(() => result.current.form.setValue('amount', amount));
   const sent = call.mock.calls.length;
   act(() => result.current.onSubmit());
@@ -65,10 +64,9 @@ async function buys(owner: string, amount: string) {
   unmount();
 }
 
-test('a voucher whose answer was lost is bought once, also when its dialog was closed in between; the balance is read again', async () => {
+test('a voucher whose answer was lost is bought once, also when its dialog was closed in between', async () => {
   call.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(null);
   await buys('1:', '500');
-  expect(readAgain).toHaveBeenCalledOnce();
   expect(done).not.toHaveBeenCalled();
   await buys('1:', '500');
   await buys('1:', '500');
@@ -76,7 +74,6 @@ test('a voucher whose answer was lost is bought once, also when its dialog was c
   expect(call.mock.calls[0]?.[0]).toBe(buyPowerMoney);
   expect(repeated).toBe(first);
   expect(another).not.toBe(first);
-  expect(readAgain).toHaveBeenCalledOnce();
 });
 
 test('a purchase that is not answered is not that of another account, nor of another sum', async () => {

@@ -16,12 +16,10 @@ interface Refund {
   readonly refundable: BalanceRefundable;
   readonly phone: string;
   readonly onDone: () => Promise<void>;
-  /** It may have been asked for. */
-  readonly onUnclear: () => Promise<void>;
 }
 
 /** 申请余额退款. Tried again it is the same refund, also after it was closed and with another code, which only confirms it; a definite no ends it. */
-export function useBalanceRefundForm({ owner, refundable, phone, onDone, onUnclear }: Refund) {
+export function useBalanceRefundForm({ owner, refundable, phone, onDone }: Refund) {
   const schema = useMemo(() => balanceRefundForm(refundable), [refundable]);
   const { form, ...submission } = useSentForm({
     schema,
@@ -35,10 +33,8 @@ export function useBalanceRefundForm({ owner, refundable, phone, onDone, onUncle
     send: async ({ amount, code, holder, bank_name, bank_account }) => {
       const account = holder === '' ? {} : { holder, bank_name, bank_account };
       const wish = { amount: yuanFromFen(amount), ...account };
-      await keptIntention('refund', owner).send(
-        wish,
-        (idempotencyKey) => api.call(requestBalanceRefund, { ...wish, code }, { idempotencyKey }),
-        onUnclear,
+      await keptIntention('refund', owner).send(wish, (idempotencyKey) =>
+        api.call(requestBalanceRefund, { ...wish, code }, { idempotencyKey }),
       );
       await onDone();
       endCode(purposeOf(SMS_SCENE.balanceRefund, phone));

@@ -10,12 +10,10 @@ interface Purchase {
   readonly owner: string;
   readonly balance: Fen;
   readonly onBought: () => Promise<void>;
-  /** It may have been bought. */
-  readonly onUnclear: () => Promise<void>;
 }
 
 /** 购买算力券 out of the booked balance. A repeated attempt at the same sum is the same purchase, until it was answered. */
-export function useVoucherForm({ owner, balance, onBought, onUnclear }: Purchase) {
+export function useVoucherForm({ owner, balance, onBought }: Purchase) {
   return useSentForm({
     schema: voucherForm(balance),
     mode: 'onSubmit',
@@ -23,10 +21,8 @@ export function useVoucherForm({ owner, balance, onBought, onUnclear }: Purchase
     fields: { BALANCE_SHORT: 'amount' },
     send: async ({ amount }) => {
       const body = { amount: yuanFromFen(amount) };
-      await keptIntention('voucher', owner).send(
-        body,
-        (idempotencyKey) => api.call(buyPowerMoney, body, { idempotencyKey }),
-        onUnclear,
+      await keptIntention('voucher', owner).send(body, (idempotencyKey) =>
+        api.call(buyPowerMoney, body, { idempotencyKey }),
       );
       await onBought();
     },

@@ -23,7 +23,7 @@ export function AddApiKey({ viewer, onAdded, ...props }: AddProps) {
   const form = useApiKeyForm((made) => {
     setSecret(made);
     void onAdded();
-  }, onAdded);
+  });
   return secret === null ? (
     <AddApiKeyDialog {...control} {...form} viewer={viewer} />
   ) : (

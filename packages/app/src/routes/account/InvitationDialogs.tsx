@@ -7,8 +7,8 @@ import { invitationRouteMessages as messages } from './invitation-messages';
 import { useDone, type ChangeProps } from '../useDone';
 
 export function InviteSubAccount(props: ChangeProps<Promise<void>>) {
-  const { control, outcome } = useDone(props);
-  return <InviteDialog {...control} {...useInviteForm(outcome(messages.sent))} />;
+  const { control, done } = useDone(props);
+  return <InviteDialog {...control} {...useInviteForm(done(messages.sent))} />;
 }
 
 export function WithdrawInvitation({

@@ -29,46 +29,46 @@ export function AddSubAccount({
   limitsMonths,
   ...props
 }: ChangeProps<Promise<void>> & { readonly limitsMonths: boolean }) {
-  const { control, outcome } = useDone(props);
-  const form = useAddSubAccountForm(outcome(messages.subAccountAdded));
+  const { control, done } = useDone(props);
+  const form = useAddSubAccountForm(done(messages.subAccountAdded));
   return <AddSubAccountDialog limitsMonths={limitsMonths} {...control} {...form} />;
 }
 
 function ChangeLimit({ account, limitsApart, ...props }: AccountProps) {
-  const { control, outcome } = useDone(props);
-  const form = useSubAccountLimitForm({ account, limitsApart }, outcome(messages.limitChanged));
+  const { control, done } = useDone(props);
+  const form = useSubAccountLimitForm({ account, limitsApart }, done(messages.limitChanged));
   return <SubAccountLimitDialog account={account} {...control} {...form} />;
 }
 
 function ChangeRights({ account, ...props }: AccountProps) {
-  const { control, outcome } = useDone(props);
+  const { control, done } = useDone(props);
   return (
     <SubAccountRightsDialog
       account={account}
       {...control}
-      {...useSubAccountRightsForm(account, outcome(messages.rightsChanged))}
+      {...useSubAccountRightsForm(account, done(messages.rightsChanged))}
     />
   );
 }
 
 function ChangeNote({ account, ...props }: AccountProps) {
-  const { control, outcome } = useDone(props);
+  const { control, done } = useDone(props);
   return (
     <SubAccountNoteDialog
       account={account}
       {...control}
-      {...useSubAccountNoteForm(account, outcome(messages.noteChanged))}
+      {...useSubAccountNoteForm(account, done(messages.noteChanged))}
     />
   );
 }
 
 function ResetPassword({ account, ...props }: AccountProps) {
-  const { control, outcome } = useDone(props);
+  const { control, done } = useDone(props);
   return (
     <SubAccountPasswordDialog
       account={account}
       {...control}
-      {...useSubAccountPasswordForm(account, outcome(messages.subPasswordReset))}
+      {...useSubAccountPasswordForm(account, done(messages.subPasswordReset))}
     />
   );
 }

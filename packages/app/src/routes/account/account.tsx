@@ -10,7 +10,7 @@ import type { SubAccountAction } from '@compute-market/patterns/account/SubAccou
 import { dataOf } from '@compute-market/patterns/resource';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { knownOrNull } from '../../flows/known-call';
@@ -22,6 +22,7 @@ import { showError } from '../../state/toasts';
 import { readClaimed } from '../money/coupon-data';
 import { useBuyVoucher } from '../money/useBuyVoucher';
 import { useResult } from '../result';
+import { useRefresh } from '../useRefresh';
 import { KnownCustomer } from './KnownCustomer';
 import { readBinding } from './login-ways';
 import { mainOnly } from './main-only';
@@ -74,7 +75,7 @@ function tell(error: unknown) {
 
 function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const data = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const { refresh, readAgain } = useRefresh();
   const go = useGo();
   const [opened, setOpened] = useState<Opened | null>(null);
   const voucher = useBuyVoucher();
@@ -85,8 +86,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const { accounts, limitsMonths, limitsApart } = dataOf(team) ?? nobody;
   const { change, ...notices } = useNoticeSetting(viewer.user);
   const { threshold } = notices.setting.low_balance;
-  const onRetry = () => void revalidate();
-  const invitations = useInvitations(data.invitations, revalidate);
+  const invitations = useInvitations(data.invitations, readAgain);
   const onClosed = () => setOpened(null);
   const open = (dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister') => () => setOpened({ dialog });
 
@@ -99,7 +99,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         coupons={coupons}
         subAccounts={{
           accounts: team.state === 'ready' ? { ...team, data: accounts } : team,
-          onRetry,
+          onRetry: refresh,
           onAdd: open('add'),
           invitations: invitations.table,
           onNavigate: go,
@@ -112,7 +112,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
           onEditThreshold: open('threshold'),
         }}
         onEditName={open('name')}
-        onRetry={onRetry}
+        onRetry={refresh}
         onLearnVip={() => openDialog('vipIntro')}
         onLearnCredit={() => openDialog('creditIntro')}
         onLearnVoucher={() => openDialog('powerMoneyIntro')}
@@ -124,7 +124,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
       {invitations.dialog}
       {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened?.dialog === 'add' && (
-        <AddSubAccount limitsMonths={limitsMonths} onChanged={revalidate} onClosed={onClosed} />
+        <AddSubAccount limitsMonths={limitsMonths} onChanged={readAgain} onClosed={onClosed} />
       )}
       {opened?.dialog === 'threshold' && (
         <ChangeThreshold
@@ -133,14 +133,14 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
           onSave={(yuan) => change({ event: 'low_balance', values: { threshold: yuan } })}
         />
       )}
-      {opened?.dialog === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
+      {opened?.dialog === 'bind' && <BindWechat onChanged={readAgain} onClosed={onClosed} />}
       {opened?.dialog === 'unregister' && <Unregister info={viewer.user} onClosed={onClosed} />}
       {opened !== null && 'account' in opened && (
         <ChangeSubAccount
           action={opened.dialog}
           account={opened.account}
           limitsApart={limitsApart}
-          onChanged={revalidate}
+          onChanged={readAgain}
           onClosed={onClosed}
         />
       )}

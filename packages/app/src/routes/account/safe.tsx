@@ -8,10 +8,11 @@ import { deviceName, type LoginDevicesProps } from '@compute-market/patterns/acc
 import { SafeScreen } from '@compute-market/patterns/account/SafeScreen';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { knownOrNull } from '../../flows/known-call';
 import { existing, settle, useResult } from '../result';
+import { useRefresh } from '../useRefresh';
 import { BindAuthenticator, RenewRecoveryCodes, UnbindAuthenticator } from './AuthenticatorDialogs';
 import { AddApiKey, RemoveApiKey } from './ApiKeyDialogs';
 import { KnownCustomer } from './KnownCustomer';
@@ -85,16 +86,15 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
   const hindrance = useResult(loaded.hindrance);
   const sshKeys = useResult(loaded.sshKeys);
   const apiKeys = useResult(loaded.apiKeys);
-  const { revalidate } = useRevalidator();
+  const { refresh: onRetry, readAgain } = useRefresh();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (dialog: Extract<Opened, string>) => () => setOpened(dialog);
   const onClosed = () => setOpened(null);
-  const onRetry = () => void revalidate();
 
   const proof = {
     phone: viewer.user.Phone,
     left: authenticator.state === 'ready' ? (authenticator.data?.RecoveryLeft ?? 0) : 0,
-    onChanged: revalidate,
+    onChanged: readAgain,
     onClosed,
   };
 
@@ -134,36 +134,36 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened === 'password' && <ChangePassword onClosed={onClosed} />}
-      {opened === 'loginPhone' && <ChangeLoginPhone info={viewer.user} onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'loginPhone' && <ChangeLoginPhone info={viewer.user} onChanged={readAgain} onClosed={onClosed} />}
       {opened === 'notifyPhone' && <ChangeNotifyPhone onClosed={onClosed} />}
-      {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'bind' && <BindWechat onChanged={readAgain} onClosed={onClosed} />}
       {opened === 'endOthers' && devices?.state === 'ready' && (
-        <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
+        <EndOthers count={devices.data.total - 1} onChanged={readAgain} onClosed={onClosed} />
       )}
-      {opened === 'addPasskey' && <AddPasskey name={ownDevice(devices)} onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'addPasskey' && <AddPasskey name={ownDevice(devices)} onChanged={readAgain} onClosed={onClosed} />}
       {typeof opened === 'object' && opened !== null && 'removePasskey' in opened && (
-        <RemovePasskey one={opened.removePasskey} onChanged={revalidate} onClosed={onClosed} />
+        <RemovePasskey one={opened.removePasskey} onChanged={readAgain} onClosed={onClosed} />
       )}
-      {opened === 'addKey' && <AddSshKey onChanged={revalidate} onClosed={onClosed} />}
-      {opened === 'addApiKey' && <AddApiKey viewer={viewer} onAdded={revalidate} onClosed={onClosed} />}
+      {opened === 'addKey' && <AddSshKey onChanged={readAgain} onClosed={onClosed} />}
+      {opened === 'addApiKey' && <AddApiKey viewer={viewer} onAdded={readAgain} onClosed={onClosed} />}
       {typeof opened === 'object' && opened !== null && 'removeApiKey' in opened && (
-        <RemoveApiKey one={opened.removeApiKey} onChanged={revalidate} onClosed={onClosed} />
+        <RemoveApiKey one={opened.removeApiKey} onChanged={readAgain} onClosed={onClosed} />
       )}
       {typeof opened === 'object' && opened !== null && 'removeKey' in opened && (
-        <RemoveSshKey one={opened.removeKey} onChanged={revalidate} onClosed={onClosed} />
+        <RemoveSshKey one={opened.removeKey} onChanged={readAgain} onClosed={onClosed} />
       )}
       {typeof opened === 'object' && opened !== null && 'Id' in opened && (
-        <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />
+        <EndDevice device={opened} onChanged={readAgain} onClosed={onClosed} />
       )}
       {(opened === 'turnOn' || opened === 'turnOff') && (
-        <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />
+        <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={readAgain} onClosed={onClosed} />
       )}
       {opened === 'bindAuthenticator' && (
-        <BindAuthenticator phone={viewer.user.Phone} onChanged={revalidate} onClosed={onClosed} />
+        <BindAuthenticator phone={viewer.user.Phone} onChanged={readAgain} onClosed={onClosed} />
       )}
       {opened === 'unbindAuthenticator' && <UnbindAuthenticator {...proof} />}
       {opened === 'renewCodes' && <RenewRecoveryCodes {...proof} />}
-      {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'unbind' && <UnbindWechat onChanged={readAgain} onClosed={onClosed} />}
     </>
   );
 }

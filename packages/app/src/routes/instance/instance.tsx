@@ -2,7 +2,9 @@ import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/call
 import { getInstanceSshKeys } from '@compute-market/contract/calls/ssh-key';
 import { getStopPlan } from '@compute-market/contract/calls/stop-plan';
 import type { RouteQuery } from '@compute-market/contract/define-route';
+import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceEventGroup } from '@compute-market/contract/entities/instance-event';
+import type { StopPlan } from '@compute-market/contract/entities/stop-plan';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import type { InstanceUsage } from '@compute-market/contract/entities/usage';
@@ -17,6 +19,7 @@ import {
   usageCsv,
   type InstanceCosts,
   type InstanceDetail,
+  type InstanceKeys,
   type InstanceTab,
 } from '@compute-market/patterns/instance/InstanceScreen';
 import { Suspense, useCallback, useMemo, useState } from 'react';
@@ -126,17 +129,19 @@ function InstancePage({ name }: { readonly name: string }) {
   const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const keys = useResult(data.keys);
-  const [changing, setChanging] = useState(false);
+  // A question keeps what it was opened with: what is typed in it stays, also where the page cannot be read again.
+  const [changing, setChanging] = useState<InstanceKeys | null>(null);
   const stopPlan = useResult(data.stopPlan);
-  const [planning, setPlanning] = useState(false);
+  const [planning, setPlanning] = useState<{ readonly instance: Instance; readonly plan: StopPlan } | null>(null);
   const labels = dataOf(useResult(data.labels)) ?? null;
   const opened = useOpenedPorts(name, useResult(data.ports), refresh);
   const snapshots = useSnapshots(name, useResult(data.snapshots), refresh);
   const images = useResult(data.images);
   const [saving, setSaving] = useState(false);
   const stopSaving = useCallback(() => setSaving(false), []);
-  const [labelling, setLabelling] = useState(false);
-  const [moving, setMoving] = useState(false);
+  const [labelling, setLabelling] = useState<Instance | null>(null);
+  const [moving, setMoving] = useState<Instance | null>(null);
+  const instance = dataOf(detail)?.instance ?? null;
   const tab = readTab(search.get('tab'));
   const range = readRange(search.get('range'));
   const group = readGroup(search.get('group'));
@@ -166,7 +171,11 @@ function InstancePage({ name }: { readonly name: string }) {
       new Blob([usageCsv(usage)], { type: 'text/csv;charset=utf-8' }),
     );
 
-  const stopChanging = useCallback(() => setChanging(false), []);
+  const stopChanging = useCallback(() => setChanging(null), []);
+  const planStopping = () => {
+    const plan = dataOf(stopPlan);
+    if (plan && instance) setPlanning({ instance, plan });
+  };
   const cancelStop = async (planName: string) => {
     try {
       await planStop(name, noStop);
@@ -201,18 +210,16 @@ function InstancePage({ name }: { readonly name: string }) {
         onRefresh={refresh}
         onFailure={showError}
         keys={keys}
-        onChangeKeys={() => setChanging(true)}
+        onChangeKeys={() => setChanging(dataOf(keys) ?? null)}
         ports={opened.shown}
         snapshots={snapshots.shown}
         images={{ images, onSave: () => setSaving(true), onRetry: refresh }}
-        onLabel={() => setLabelling(true)}
-        onMove={() => setMoving(true)}
-        stop={{ plan: stopPlan, onChange: () => setPlanning(true), onCancel: cancelStop }}
+        onLabel={() => setLabelling(instance)}
+        onMove={() => setMoving(instance)}
+        stop={{ plan: stopPlan, onChange: planStopping, onCancel: cancelStop }}
         events={{ events, group, onGroupChange: (next) => show({ group: next }), readingMore, onMore }}
       />
-      {changing && keys.state === 'ready' && keys.data !== null && (
-        <ChangeKeys name={name} keys={keys.data} onChanged={refresh} onClosed={stopChanging} />
-      )}
+      {changing && <ChangeKeys name={name} keys={changing} onChanged={refresh} onClosed={stopChanging} />}
       {opened.asking && <OpenPort name={name} http={opened.canHttp} onChanged={refresh} onClosed={opened.stopAsking} />}
       {snapshots.asking && <CreateSnapshot name={name} onChanged={refresh} onClosed={snapshots.stopAsking} />}
       {saving && (
@@ -224,26 +231,17 @@ function InstancePage({ name }: { readonly name: string }) {
         />
       )}
       <Suspense fallback={null}>
-        {labelling && detail.state === 'ready' && detail.data && (
+        {labelling && (
           <ChangeLabels
-            instances={[detail.data.instance]}
+            instances={[labelling]}
             labels={labels}
             onChanged={refresh}
-            onClosed={() => setLabelling(false)}
+            onClosed={() => setLabelling(null)}
           />
         )}
-        {moving && detail.state === 'ready' && detail.data && (
-          <MoveInstances instances={[detail.data.instance]} onChanged={refresh} onClosed={() => setMoving(false)} />
-        )}
+        {moving && <MoveInstances instances={[moving]} onChanged={refresh} onClosed={() => setMoving(null)} />}
       </Suspense>
-      {planning && stopPlan.state === 'ready' && stopPlan.data && detail.state === 'ready' && detail.data && (
-        <PlanStop
-          instance={detail.data.instance}
-          plan={stopPlan.data}
-          onChanged={refresh}
-          onClosed={() => setPlanning(false)}
-        />
-      )}
+      {planning && <PlanStop {...planning} onChanged={refresh} onClosed={() => setPlanning(null)} />}
     </>
   );
 }

@@ -35,7 +35,6 @@ function Purchase({
       showSuccess(messages.voucherBought);
       await refreshUser();
     },
-    onUnclear: refreshUser,
   });
   return <BuyVoucherDialog {...voucher} wallet={wallet} open={open} onClose={close} onClosed={onClosed} />;
 }

@@ -49,7 +49,6 @@ function AskBack({ owner, refundable, phone, ...props }: AskBackProps) {
     refundable,
     phone,
     onDone: done(messages.refundAsked),
-    onUnclear: props.onChanged,
   });
   return <RefundDialog {...control} {...form} refundable={refundable} phone={phone} />;
 }

@@ -1,12 +1,13 @@
 import { couponQuery, CouponScreen } from '@compute-market/patterns/money/CouponScreen';
 import { walletOf } from '@compute-market/patterns/wallet';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { useResult } from '../result';
 import { useListQuery } from '../useListQuery';
+import { useRefresh } from '../useRefresh';
 import { readCoupons } from './coupon-data';
 import { useBuyVoucher } from './useBuyVoucher';
 import { useCouponActions } from './useCouponActions';
@@ -17,11 +18,11 @@ const learnVoucher = () => openDialog('powerMoneyIntro');
 
 export function Component() {
   const { coupons, groups } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const { refresh, readAgain } = useRefresh();
   const [query, setQuery] = useListQuery(couponQuery);
   const { info } = useSnapshot(user);
   const { dialog, buyVoucher } = useBuyVoucher();
-  const actions = useCouponActions(revalidate);
+  const actions = useCouponActions(readAgain);
   return (
     <>
       <CouponScreen
@@ -32,7 +33,7 @@ export function Component() {
         voucher={info === null ? null : walletOf(info).voucher}
         now={serverNow()}
         onQueryChange={setQuery}
-        onRetry={() => void revalidate()}
+        onRetry={refresh}
         onLearnVoucher={learnVoucher}
         onBuyVoucher={buyVoucher}
       />

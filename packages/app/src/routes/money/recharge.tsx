@@ -1,6 +1,7 @@
 import { getBalanceReminder } from '@compute-market/contract/calls/balance-reminder';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { readList } from '@compute-market/contract/envelope';
+import type { BalanceReminder } from '@compute-market/contract/entities/balance-reminder';
 import type { Order } from '@compute-market/contract/entities/order';
 import { isKnown } from '@compute-market/contract/rules/money';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
@@ -8,7 +9,7 @@ import { dataOf } from '@compute-market/patterns/resource';
 import { aheadId } from '@compute-market/patterns/runway';
 import { walletOf } from '@compute-market/patterns/wallet';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -21,6 +22,7 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { useRefresh } from '../useRefresh';
 import { usePartOfPage } from './usePartOfPage';
 import { askedAmount } from './asked-amount';
 import { SetBalanceReminder } from './SetBalanceReminder';
@@ -50,16 +52,15 @@ const learnVoucher = () => openDialog('powerMoneyIntro');
 
 function Recharge({ amount }: { readonly amount: string | undefined }) {
   const { orders, ...read } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const { refresh } = useRefresh();
   const { info } = useSnapshot(user);
   const topUp = useTopUpForm(amount);
   const reminder = useResult(read.reminder);
   const runway = useResult(read.runway);
-  const [editing, setEditing] = useState(false);
-  const reminded = dataOf(reminder);
+  const [edited, setEdited] = useState<BalanceReminder | null>(null);
   const { dialog, buyVoucher } = useBuyVoucher();
   usePartOfPage(aheadId, runway.state === 'ready');
-  useEffect(() => onPaid(() => void revalidate()), [revalidate]);
+  useEffect(() => onPaid(refresh), [refresh]);
   return (
     <>
       <RechargeScreen
@@ -69,22 +70,16 @@ function Recharge({ amount }: { readonly amount: string | undefined }) {
         bankAccount={brand.bankAccount}
         runway={runway}
         reminder={reminder}
-        onEditReminder={() => setEditing(true)}
+        onEditReminder={() => setEdited(dataOf(reminder) ?? null)}
         orders={useResult(orders)}
         now={serverNow()}
-        onRetry={() => void revalidate()}
+        onRetry={refresh}
         onLearnCredit={learnCredit}
         onLearnVoucher={learnVoucher}
         onBuyVoucher={buyVoucher}
       />
       {dialog}
-      {editing && reminded && (
-        <SetBalanceReminder
-          reminder={reminded}
-          onChanged={() => void revalidate()}
-          onClosed={() => setEditing(false)}
-        />
-      )}
+      {edited && <SetBalanceReminder reminder={edited} onChanged={refresh} onClosed={() => setEdited(null)} />}
     </>
   );
 }

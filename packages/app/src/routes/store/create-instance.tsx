@@ -35,6 +35,7 @@ import { user } from '../../state/user';
 import { AddSshKey } from '../account/SshKeyDialogs';
 import { existing, settle, useResult } from '../result';
 import { startOnItsWay } from '../start-on-its-way';
+import { useLostAnswers } from '../useLostAnswers';
 import { useViewer } from '../shell/useViewer';
 
 /** The host that the address asks for, null where it cannot be had any more; nothing where none was asked for (decisions 129). */
@@ -97,6 +98,8 @@ export function Component() {
   const takesProject = useMemo(() => loaded.projects.then((read) => !read.ok || read.data !== null), [loaded.projects]);
   const [adding, setAdding] = useState(false);
   const { revalidate } = useRevalidator();
+  // After an order the stock is not asked for again: the order itself may have taken the last machine (ADR 10).
+  useLostAnswers(() => adding && revalidate());
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const viewer = useViewer();
