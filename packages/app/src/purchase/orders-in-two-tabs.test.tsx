@@ -22,6 +22,7 @@ afterAll(() => {
 
 let viewer = ownMainAccount();
 const onDone = vi.fn();
+const onStale = vi.fn();
 const price: Price = { ...quote, CouponId: null, DueTimeAfter: dueAfter, LimitAfter: null };
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ const month = 30 * day;
 const sizeSeen: Opened['seen'] = ({ size_after }) => size_after;
 const endSeen: Opened['seen'] = ({ due_time_after }) => due_time_after;
 const useInstance = (action: 'renew' | 'upgradeCpu') => {
-  const { order, start } = useInstanceOrder({ viewer, onDone });
+  const { order, start } = useInstanceOrder({ viewer, onDone, onStale });
   const chooseMore = () => {
     if (order?.draft.action === 'renew') order.onChange({ ...order.draft, period: { unit: 'day', count: 3 } });
     else if (order) order.onChange({ ...order.draft, amount: 6 });
@@ -64,7 +65,7 @@ const useInstance = (action: 'renew' | 'upgradeCpu') => {
   return { order, begin: () => start(action, instance), close: order?.onClose, chooseMore, choosePurse };
 };
 const useDisk = (type: CloudDiskOrder, more: { readonly size: number } | { readonly months: number }) => {
-  const { order, start } = useCloudDiskOrder({ viewer, onDone });
+  const { order, start } = useCloudDiskOrder({ viewer, onDone, onStale });
   return {
     order,
     begin: () => start(type, disk),
@@ -108,7 +109,7 @@ const opened: readonly Opened[] = [
     has: [dueAfter, dueAfter + month],
     question: askToRenew(dueAfter + month),
     use: () => {
-      const { order, start } = useBareMetalOrder({ viewer, onDone });
+      const { order, start } = useBareMetalOrder({ viewer, onDone, onStale });
       return {
         order,
         begin: () => start(machine),
@@ -274,7 +275,7 @@ test('who turns from one part of an elastic upgrade to another is asked nothing,
     const { add_cpu, add_memory = 0 } = sent as Record<string, number>;
     return Promise.resolve({ ...price, SizeAfter: add_cpu === undefined ? 40 + add_memory : cpu + add_cpu });
   });
-  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
+  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone, onStale }));
   const turnTo = async (part: 'cpu' | 'memory', size: number) => {
     act(() => {
       const { order } = result.current;

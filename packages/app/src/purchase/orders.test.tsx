@@ -27,6 +27,7 @@ let viewer = ownMainAccount();
 let readAt = 0;
 const option = { Gpu_type: 'H20', Gpu_num: 1, SpecName: '标准型 H20.1c' } as StartOption;
 const onDone = vi.fn();
+const onStale = vi.fn();
 
 interface Begun {
   readonly order: Order | null;
@@ -50,7 +51,7 @@ const kinds: readonly Kind[] = [
     moves: true,
     body: { instance_name: 'k7f3a2c', unit: 'day', pack_time: 1 },
     use: () => {
-      const { order, start } = useInstanceOrder({ viewer, onDone });
+      const { order, start } = useInstanceOrder({ viewer, onDone, onStale });
       return {
         order,
         close: order?.onClose,
@@ -63,7 +64,7 @@ const kinds: readonly Kind[] = [
     buys: 'updateKvmCpu',
     body: { instance_name: 'k7f3a2c', add_cpu: 4 },
     use: () => {
-      const { order, start } = useInstanceOrder({ viewer, onDone });
+      const { order, start } = useInstanceOrder({ viewer, onDone, onStale });
       return {
         order,
         close: order?.onClose,
@@ -77,7 +78,7 @@ const kinds: readonly Kind[] = [
     moves: true,
     body: { id: 7, pack_time: 1 },
     use: () => {
-      const { order, start } = useBareMetalOrder({ viewer, onDone });
+      const { order, start } = useBareMetalOrder({ viewer, onDone, onStale });
       return { order, close: order?.onClose, begin: () => start({ ...machine, Due_time: readAt }) };
     },
   },
@@ -87,7 +88,7 @@ const kinds: readonly Kind[] = [
     moves: true,
     body: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1 },
     use: () => {
-      const { order, start } = useCloudDiskOrder({ viewer, onDone });
+      const { order, start } = useCloudDiskOrder({ viewer, onDone, onStale });
       return { order, close: order?.onClose, begin: () => start(CLOUD_DISK_ORDER.open, disk) };
     },
   },
@@ -197,7 +198,7 @@ describe.each<Kind & { readonly told: string }>([
     buys: 'updateKvmCpu',
     body: { add_cpu: 4 },
     use: () => {
-      const { order, start } = useInstanceOrder({ viewer, onDone });
+      const { order, start } = useInstanceOrder({ viewer, onDone, onStale });
       return { order, begin: () => start('upgradeCpu', instance) };
     },
   },
@@ -207,12 +208,12 @@ describe.each<Kind & { readonly told: string }>([
     buys: 'buyCloudDisk',
     body: { type: CLOUD_DISK_ORDER.enlarge, size: 10 },
     use: () => {
-      const { order, start } = useCloudDiskOrder({ viewer, onDone });
+      const { order, start } = useCloudDiskOrder({ viewer, onDone, onStale });
       return { order, begin: () => start(CLOUD_DISK_ORDER.enlarge, disk) };
     },
   },
 ])('$name', (kind) => {
-  test('of what was enlarged meanwhile says so, and is sent for the size that was confirmed', async () => {
+  test('of what was enlarged meanwhile says so, reads it anew, and is sent for the size that was confirmed', async () => {
     price = { ...price, SizeAfter: 60 };
     let refused = false;
     answer(kind.buys, () => {
@@ -223,6 +224,7 @@ describe.each<Kind & { readonly told: string }>([
     });
     const result = await press(kind);
     expect(result.current.order?.problem).toEqual({ kind: 'moved', reason: askToAdd(kind.told) });
+    expect(onStale).toHaveBeenCalledOnce();
     act(() => result.current.order?.onConfirmPrice());
     await pay(result);
     const sent = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body);
@@ -240,7 +242,7 @@ describe.each<Kind & { readonly told: string }>([
 });
 
 describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
-  test('of what was renewed meanwhile says so, and is sent for the end that was confirmed', async () => {
+  test('of what was renewed meanwhile says so, reads it anew, and is sent for the end that was confirmed', async () => {
     const moved = dueAfter + 86_400;
     let refused = false;
     answer(kind.buys, () => {
@@ -251,6 +253,7 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
     });
     const result = await press(kind);
     expect(result.current.order?.problem).toMatchObject({ kind: 'moved' });
+    expect(onStale).toHaveBeenCalledOnce();
     act(() => result.current.order?.onConfirmPrice());
     await pay(result);
     const ends = call.mock.calls.filter(([{ name }]) => name === kind.buys).map(([, body]) => body);
@@ -271,7 +274,7 @@ describe.each(kinds.filter(({ moves }) => moves))('$name', (kind) => {
 test('a renewal opened again with another period says that the first may have gone through; one of another machine does not', async () => {
   answer('renewKvm', noAnswer);
   const { result } = renderHook(() => {
-    const { order, start } = useInstanceOrder({ viewer, onDone });
+    const { order, start } = useInstanceOrder({ viewer, onDone, onStale });
     return { order, renewed: order, begin: () => start('renew', instance), renew: start };
   });
   act(() => result.current.begin());
@@ -295,7 +298,7 @@ test('a renewal among many that got no answer is known where its instance is ren
   await renewalsOf(viewer)
     .renew(instance, { unit: 'day', count: 1 }, price)
     .catch(() => undefined);
-  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
+  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone, onStale }));
   act(() => result.current.start('renew', instance));
   await waitFor(() => expect(result.current.order?.quote.state).toBe('ready'));
   expect(result.current.order?.problem).toEqual({ kind: 'another' });
@@ -307,7 +310,7 @@ test('what a machine has left of one part is never told as what it has left of a
       ? new Promise(() => undefined)
       : Promise.resolve(name === 'getHostRemainCpu' ? { remain_cpu: 24 } : price),
   );
-  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone }));
+  const { result } = renderHook(() => useInstanceOrder({ viewer, onDone, onStale }));
   const roomOf = () => result.current.order?.room;
   act(() => result.current.start('upgradeCpu', instance));
   await waitFor(() => expect(roomOf()).toMatchObject({ state: 'ready', data: { max: 24 } }));

@@ -135,7 +135,7 @@ test('a short balance is what a main account tops up, and what a sub-account ask
 });
 
 test('what went to someone else, or is in another state, is read again; a short balance is not such', () => {
-  for (const key of ['STOCK_SHORT', 'STATE_CONFLICT', 'CAPACITY_SHORT', 'DISK_LIMIT'] as const)
+  for (const key of ['STOCK_SHORT', 'STATE_CONFLICT', 'CONFLICT', 'CAPACITY_SHORT', 'DISK_LIMIT'] as const)
     expect(saysStale(refusal(key)), key).toBe(true);
   expect(saysStale(refusal('BALANCE_SHORT'))).toBe(false);
   expect(saysShort(refusal('BALANCE_SHORT'))).toBe(true);

@@ -186,11 +186,12 @@ export function refusalOf(error: ApiError, agreed: Price, buyer: Buyer): OrderPr
   }
 }
 
-/** Refusals after which what the order was made from has to be read again: it is gone, went to someone else, or is in another state. */
+/** Refusals after which what the order was made from has to be read again: it is gone, went to someone else, is in another state, or ends or is as large as another order left it. */
 const stale: readonly (ErrorKey | undefined)[] = [
   'NOT_FOUND',
   'STOCK_SHORT',
   'STATE_CONFLICT',
+  'CONFLICT',
   'CAPACITY_SHORT',
   'DISK_LIMIT',
 ];

@@ -24,8 +24,15 @@ const pricing: Pricing<BareMetalDraft> = {
   startOf: ({ months }, price) => startOfRenewal(price, months * bareMetalMonthSeconds),
 };
 
+interface BareMetalOrders {
+  readonly viewer: Viewer;
+  readonly onDone: () => void;
+  /** The machine is no longer as it is shown. */
+  readonly onStale: () => void;
+}
+
 /** 续费裸金属: one machine at a time, by whole months. */
-export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer; readonly onDone: () => void }) {
+export function useBareMetalOrder({ viewer, onDone, onStale }: BareMetalOrders) {
   const { order, open, hasVoucher } = useDraftOrder<BareMetalDraft, unknown>({
     kind: 'bareMetal',
     viewer,
@@ -34,6 +41,7 @@ export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer;
     subjectOf: ({ machine }) => String(machine.Id),
     send: (draft, price, options) => api.call(renewBareMetal, { ...bodyOf(draft), ...seenQuote(price) }, options),
     onDone,
+    onStale,
   });
   const start = useCallback(
     (machine: BareMetalInstance) =>

@@ -32,10 +32,12 @@ interface CloudDiskOrders {
   readonly viewer: Viewer;
   /** After an order was paid; its type tells what was done. */
   readonly onDone: (type: CloudDiskOrder) => void;
+  /** The disk is no longer as it is shown. */
+  readonly onStale: () => void;
 }
 
 /** 开通, 扩容, 续费: one order at a time, its price, and its purchase at the price that was seen. */
-export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
+export function useCloudDiskOrder({ viewer, onDone, onStale }: CloudDiskOrders) {
   const { order, open, hasVoucher } = useDraftOrder<DiskDraft, unknown>({
     kind: 'cloudDisk',
     viewer,
@@ -46,6 +48,7 @@ export function useCloudDiskOrder({ viewer, onDone }: CloudDiskOrders) {
       return api.call(buyCloudDisk, { ...bodyOf(draft), ...seen }, options);
     },
     onDone: ({ type }) => onDone(type),
+    onStale,
   });
   const start = (type: CloudDiskOrder, disk: Disk) => open(draftOf(type, disk, hasVoucher));
   return { order: order satisfies DiskOrder | null, start };

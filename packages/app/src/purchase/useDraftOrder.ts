@@ -17,6 +17,8 @@ interface DraftOrder<Draft, Done> {
   /** Buys at the price that was agreed to; rejects with ApiError. */
   readonly send: (draft: Draft, price: Price, options: BuyOptions) => Promise<Done>;
   readonly onDone: (draft: Draft) => void;
+  /** What it is ordered for is no longer as it is shown. */
+  readonly onStale: () => void;
 }
 
 /** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
@@ -28,6 +30,7 @@ export function useDraftOrder<Draft, Done>({
   subjectOf,
   send,
   onDone,
+  onStale,
 }: DraftOrder<Draft, Done>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { order, pay, begin } = usePurchase({
@@ -42,6 +45,7 @@ export function useDraftOrder<Draft, Done>({
       setDraft(null);
       onDone(sent);
     },
+    onStale,
   });
   const buyer = buyerOf(viewer);
   const open = useCallback(

@@ -36,10 +36,12 @@ interface InstanceOrders {
   readonly viewer: Viewer;
   /** After an order was paid. */
   readonly onDone: (action: OrderAction) => void;
+  /** The instance is no longer as it is shown. */
+  readonly onStale: () => void;
 }
 
 /** 续费 and the upgrades of one instance at a time: what its host has left, the price, and the purchase at the price that was seen. */
-export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
+export function useInstanceOrder({ viewer, onDone, onStale }: InstanceOrders) {
   const buyer = useMemo(() => buyerOf(viewer), [viewer]);
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const grown: Pick<GrowDraft, 'instance' | 'part'> | null =
@@ -64,7 +66,10 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
       setDraft(null);
       onDone(action);
     },
-    onStale: rereadRoom,
+    onStale: () => {
+      rereadRoom();
+      onStale();
+    },
   });
   const hasVoucher = buyer.kind === 'main' && buyer.hasVoucher;
   const start = useCallback(

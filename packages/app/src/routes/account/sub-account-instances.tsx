@@ -88,6 +88,7 @@ export function Component() {
       showSuccess(instanceRouteMessages.ordered[action]);
       refresh();
     },
+    onStale: refreshSoon,
   });
   useAutoRefresh((dataOf(shown.list)?.rows ?? []).some(isMoving), readAgain);
   return (

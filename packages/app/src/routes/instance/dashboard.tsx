@@ -25,7 +25,7 @@ import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readCourses, readPage, readTotal, type KeyedPage } from './dashboard-data';
-import { bareMetalNote, instanceOperations } from './instance-operations';
+import { bareMetalNote, instanceOperations, readOnceStale } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { ChangeLabels, MoveInstances } from './label-and-move';
 import { useExport } from './useExport';
@@ -97,6 +97,7 @@ export function Component() {
       showSuccess(messages.ordered[action]);
       refresh();
     },
+    onStale: refreshSoon,
   });
   const machine = useBareMetalOrder({
     viewer,
@@ -104,13 +105,15 @@ export function Component() {
       showSuccess(messages.ordered.renew);
       refresh();
     },
+    onStale: refreshSoon,
   });
   const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
   const renewMany = useMemo(() => {
     const renewals = renewalsOf(viewer);
     return {
       ...renewals,
-      renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon),
+      renew: (...asked: Parameters<typeof renewals.renew>) =>
+        readOnceStale(renewals.renew(...asked), refreshSoon).then(refreshSoon),
       onDone: (count: number) => showSuccess(messages.renewedMany(count)),
     };
   }, [refreshSoon, viewer]);

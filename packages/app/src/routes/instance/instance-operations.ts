@@ -123,6 +123,13 @@ async function releaseSeen(instance: Instance, seen: EarlyRelease): Promise<Earl
   }
 }
 
+/** A deed whose no may say that its subject is another by now: `onStale` reads it again. */
+export const readOnceStale = <Read>(deed: Promise<Read>, onStale: () => void): Promise<Read> =>
+  deed.catch((error: unknown) => {
+    if (error instanceof ApiError && saysStale(error)) onStale();
+    throw error;
+  });
+
 /** What the screens of instances can do, through the API. `onChanged` after whatever changes a list, and after a no that says it is another by now. */
 export function instanceOperations(onChanged: () => void): InstanceOperations {
   const changed = (said: string) => {
@@ -130,11 +137,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
     onChanged();
   };
   const named = ({ Container_name }: Instance) => ({ instance_name: Container_name });
-  const toCurrent = <Read>(deed: Promise<Read>): Promise<Read> =>
-    deed.catch((error: unknown) => {
-      if (error instanceof ApiError && saysStale(error)) onChanged();
-      throw error;
-    });
+  const toCurrent = <Read>(deed: Promise<Read>): Promise<Read> => readOnceStale(deed, onChanged);
   return {
     changeNote: (instance, note) =>
       toCurrent(api.call(noteInstance, { container_name: instance.Container_name, note })).then(() =>

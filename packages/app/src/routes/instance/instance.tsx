@@ -152,6 +152,7 @@ function InstancePage({ name }: { readonly name: string }) {
       showSuccess(messages.ordered[action]);
       refresh();
     },
+    onStale: refreshSoon,
   });
   const isApplying = keys.state === 'ready' && keys.data?.Applying === true;
   const isSaving = dataOf(images)?.data.some((image) => image.InstanceName === name && isImageChanging(image)) ?? false;

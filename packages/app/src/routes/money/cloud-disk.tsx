@@ -41,7 +41,7 @@ export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  const { refresh, readAgain } = useRefresh();
+  const { refresh, refreshSoon, readAgain } = useRefresh();
   const images = useResult(data.images);
   const isChanging = dataOf(images)?.data.some(isImageChanging) ?? false;
   useAutoRefresh(isChanging, readAgain, isChanging ? quickPollMs : undefined);
@@ -57,6 +57,7 @@ export function Component() {
       showSuccess(messages.diskOrders[type]);
       refresh();
     },
+    onStale: refreshSoon,
   });
   return (
     <CloudDiskScreen
