@@ -1,4 +1,4 @@
-import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
 import {
   renewContainer,
@@ -121,6 +121,21 @@ describe('a renewal', () => {
     const after = await server.database.transaction((tx) => balances(tx, buyer.userId));
     expect(before.voucherFen - after.voucherFen).toBe(272n);
     expect(after.cashFen).toBe(before.cashFen);
+  });
+
+  it('leaves the price of an hour that of most of the time left, whatever was added last', async () => {
+    // What is spent here leads to no other level.
+    buyer = await customer(server, { balance: 2000, spent: 50_000 });
+    const name = await running();
+    const hourPrice = async () => (await read(name)).HourPrice;
+    const byHours = (await hourPrice()) ?? 0;
+    await renew(name, { pack_time: 1, unit: 'month' });
+    const byMonth = byHours * 0.95;
+    expect(await hourPrice()).toBeCloseTo(byMonth, 4);
+    await renew(name, { pack_time: 1, unit: 'hour' });
+    expect(await hourPrice()).toBeCloseTo(byMonth, 4);
+    const { data } = await server.call(getInstanceCost, { instance_name: name }, { token: buyer.token });
+    expect(data.HourPrice).toBeCloseTo(byMonth, 4);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   COST_TYPE,
   INSTANCE_STATUS,
   type DueMode,
+  type RentalUnit,
 } from '@compute-market/contract/enumerations';
 import { yuanFromFen, type Unit } from '@compute-market/contract/rules/money';
 import { inOneLine, quoteRental, type Quote } from '@compute-market/contract/rules/price';
@@ -23,6 +24,7 @@ import { findSpecification, readTariff } from '../market/read-catalogue';
 import { codeOfName } from '../market/specification-name';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { scheduleAutorenewal } from './autorenew-schedule';
+import { readUnitOfRest } from './bought-periods';
 import { writeBill } from './cost-items';
 import { recordEvent } from './events';
 import { usageHourKey } from './kept-charge';
@@ -45,7 +47,8 @@ export interface PricedRenewal {
   readonly price: Price;
   /** When it ends once it is renewed. */
   readonly dueAt: Date;
-  readonly hourPrice: Unit;
+  /** What an hour of it costs at the discount of a unit. */
+  readonly hourPriceBy: (unit: RentalUnit) => Unit;
 }
 
 /** States in which a rental can be made longer: it has a machine, or is about to. */
@@ -89,7 +92,8 @@ export async function quoteRenewal(
     dueAfter: dueAt,
     now,
   });
-  return { quote, price, dueAt, hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]) };
+  const hourPriceBy = (unit: RentalUnit) => discountedHourPrice(parts, [rentalUnits[unit].discount, vipDiscount]);
+  return { quote, price, dueAt, hourPriceBy };
 }
 
 type RenewedBy = 'customer' | 'system';
@@ -158,7 +162,7 @@ export async function renew(
     couponId: order.couponId,
     createdAt: now,
   });
-  await extend(tx, row, priced, order);
+  await extend(tx, row, priced, { ...order, now });
   // Hours of a rental by usage are told by its bill: they would drown all else.
   if (!isHour) await recordRenewal(tx, row, priced, order, now);
   await warnOfBalance(tx, row.userId, payment, now);
@@ -193,14 +197,17 @@ const prepaidFrom = ({ billing }: InstanceRow) =>
 async function extend(
   tx: Tx,
   row: InstanceRow,
-  { dueAt, hourPrice }: PricedRenewal,
-  { period: { unit }, by }: RenewalOrder & { readonly by: RenewedBy },
+  { dueAt, hourPriceBy }: PricedRenewal,
+  { period: { unit }, by, now }: RenewalOrder & { readonly by: RenewedBy; readonly now: Date },
 ): Promise<void> {
+  const isHour = isUsageHour(row, by);
+  // An hour added to a month leaves the month at its discount, as it does for what is added (decisions 244).
+  const hourPrice = hourPriceBy(isHour ? unit : await readUnitOfRest(tx, row, now));
   const { keepDiskMaxDays } = await readTariff(tx);
   const diskReleaseAt = diskReleaseTime(dueAt, row.dueMode as DueMode, keepDiskMaxDays);
   const [longer] = await tx
     .update(instance)
-    .set({ dueAt, diskReleaseAt, hourPrice, unit, ...(isUsageHour(row, by) ? {} : prepaidFrom(row)) })
+    .set({ dueAt, diskReleaseAt, hourPrice, unit, ...(isHour ? {} : prepaidFrom(row)) })
     .where(eq(instance.id, row.id))
     .returning();
   if (longer) await scheduleAutorenewal(tx, longer);
