@@ -90,10 +90,10 @@ function Page({ children }: { readonly children: ReactNode }) {
 }
 
 /** Opens 申请开票, sends it to the default title, and closes it once it was answered. */
-async function asksForInvoice() {
+async function asksForInvoice(useForm = useInvoiceRequestForm, calls = call) {
   const { result, unmount } = renderHook(
     () =>
-      useInvoiceRequestForm({
+      useForm({
         owner: '1:',
         conditions,
         titles: [title],
@@ -103,9 +103,9 @@ async function asksForInvoice() {
       }),
     { wrapper: Page },
   );
-  const sent = call.mock.calls.length;
+  const sent = calls.mock.calls.length;
   act(() => result.current.onSubmit());
-  await waitFor(() => expect(call).toHaveBeenCalledTimes(sent + 1));
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(sent + 1));
   await waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(false));
   unmount();
 }
@@ -120,6 +120,17 @@ test('an invoice whose answer was lost is asked for once, also when its dialog w
   expect(call.mock.calls[0]?.[0]).toBe(addInvoiceRecord);
   expect(repeated).toBe(first);
   expect(another).not.toBe(first);
+});
+
+test('an invoice whose answer was lost is the same one when the page is loaded anew, as its draft is', async () => {
+  call.mockRejectedValueOnce(failure('timeout'));
+  await asksForInvoice();
+  vi.resetModules();
+  const loadedAnew = await import('./useInvoiceForms');
+  expect(loadedAnew.useInvoiceRequestForm).not.toBe(useInvoiceRequestForm);
+  const itsCall = vi.spyOn((await import('../../api')).api, 'call').mockResolvedValue({ RecordNo: 'KP1' });
+  await asksForInvoice(loadedAnew.useInvoiceRequestForm, itsCall);
+  expect(itsCall.mock.calls[0]?.[2]?.idempotencyKey).toBe(keys()[0]);
 });
 
 test('an invoice over sums that are not there any more: the list is read again, and not after another refusal', async () => {

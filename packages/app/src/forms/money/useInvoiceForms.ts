@@ -19,9 +19,10 @@ import { fen, fenFromYuan, formatMoney, isKnown, yuanFromFen, type Fen } from '@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { keptIntention } from '../../api/intention';
+import { draftedIntention } from '../../drafts/drafted-intention';
 import { useKeptValues } from '../useKeptValues';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
@@ -109,7 +110,7 @@ function blankRequest({
   };
 }
 
-/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; also after it was closed; a definite no ends it, so that the next try is another. */
+/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request, also after it was closed or the page was loaded anew; a definite no ends it, so that the next try is another. */
 export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone, onStale }: Request) {
   const resolver = useMemo(
     () =>
@@ -146,7 +147,7 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
         remark: remark || undefined,
         change_ids: chosen === null ? undefined : [...chosen.ids],
       };
-      const { RecordNo } = await keptIntention('invoice', owner).send(
+      const { RecordNo } = await draftedIntention('invoice', owner, z.null()).send(
         body,
         async (idempotencyKey) => {
           try {
