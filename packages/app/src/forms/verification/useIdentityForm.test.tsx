@@ -22,7 +22,7 @@ async function refusedFor(field: string | undefined) {
   } as const;
   call.mockRejectedValue(new ApiError({ ...refusal, data: field && { field } }));
   const { result } = renderHook(() => {
-    const given = useIdentityForm(vi.fn());
+    const given = useIdentityForm({ onConfirmed: vi.fn(), onUnchanged: null });
     return { ...given, errors: given.form.formState.errors };
   });
   act(() => result.current.fill(card));
@@ -48,11 +48,51 @@ test.each([
 ] as const)('a card is sent %s, whatever way its days are written', async (_, typed, days, corrected) => {
   call.mockResolvedValue({ ok: true, remain: 4 });
   const onConfirmed = vi.fn();
-  const { result } = renderHook(() => useIdentityForm(onConfirmed));
+  const { result } = renderHook(() => useIdentityForm({ onConfirmed, onUnchanged: null }));
   act(() => result.current.fill({ ...card, valid_begin: '2016.05.01', valid_end: '20360501' }));
   expect(result.current.form.getValues('valid_end')).toBe('2036-05-01');
   act(() => Object.entries(typed).forEach(([name, text]) => result.current.form.setValue(name as 'valid_end', text)));
   act(() => result.current.onSubmit());
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
   expect(call.mock.calls[0]?.[1]).toEqual({ ...card, ...days, corrected });
+});
+
+test('a card that was confirmed leads on again without another try of the day, until it is changed or has to be confirmed anew', async () => {
+  call.mockResolvedValue({ ok: true, remain: 4 });
+  const onConfirmed = vi.fn();
+  const onUnchanged = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ again }: { again: (() => void) | null }) => useIdentityForm({ onConfirmed, onUnchanged: again }),
+    { initialProps: { again: onUnchanged as (() => void) | null } },
+  );
+  const confirm = () => act(() => result.current.onSubmit());
+  act(() => result.current.fill(card));
+  confirm();
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+  confirm();
+  await waitFor(() => expect(onUnchanged).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenCalledOnce();
+  act(() => result.current.form.setValue('valid_end', '长期'));
+  confirm();
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(2));
+  rerender({ again: null });
+  confirm();
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(3));
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('a card that was refused is asked about again, changed or not', async () => {
+  call.mockRejectedValueOnce(
+    new ApiError({ kind: 'refused', status: errors.VERIFICATION_MISMATCH.status, reason: '证件不符', requestId: '' }),
+  );
+  call.mockResolvedValue({ ok: true, remain: 3 });
+  const onConfirmed = vi.fn();
+  const { result } = renderHook(() => useIdentityForm({ onConfirmed, onUnchanged: vi.fn() }));
+  act(() => result.current.fill(card));
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.form.formState.isSubmitting).toBe(false));
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenCalledTimes(2);
 });

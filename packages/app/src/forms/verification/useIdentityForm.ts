@@ -8,16 +8,27 @@ import { useSentForm } from '../useSentForm';
 const empty: IdentityForm = { name: '', id_number: '', valid_begin: '', valid_end: '' };
 const parts = ['name', 'id_number', 'valid_begin', 'valid_end'] as const;
 
+interface IdentityFormInput {
+  readonly onConfirmed: () => void;
+  /** What was confirmed is sent unchanged: it is not asked again, which would cost one more of the day's tries. Null where it has to be. */
+  readonly onUnchanged: (() => void) | null;
+}
+
 /** 确认身份信息: `fill` takes what was read from a side of the card. */
-export function useIdentityForm(onConfirmed: () => void) {
+export function useIdentityForm({ onConfirmed, onUnchanged }: IdentityFormInput) {
   const read = useRef(empty);
+  const confirmed = useRef<IdentityForm>(null);
   const { form, ...submission } = useSentForm({
     schema: identityForm,
     defaultValues: empty,
     fields: { VERIFICATION_MISMATCH: 'name' },
     send: async (values) => {
+      const before = confirmed.current;
+      if (onUnchanged !== null && before !== null && parts.every((part) => values[part] === before[part]))
+        return onUnchanged();
       const corrected = parts.some((part) => values[part] !== read.current[part]);
       await api.call(confirmIdentityCard, { ...values, corrected });
+      confirmed.current = values;
       onConfirmed();
     },
   });

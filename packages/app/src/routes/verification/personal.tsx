@@ -33,9 +33,14 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
     return setStep('done');
   };
   const face = useFaceCheck(0, () => void finish());
-  const { fill, ...identity } = useIdentityForm(() => {
-    setStep('face');
-    face.onStart();
+  const needsIdentity = face.face.step === 'refused' && face.face.final;
+  const { fill, ...identity } = useIdentityForm({
+    onConfirmed: () => {
+      setStep('face');
+      face.onStart();
+    },
+    // Its code stands as it was left, and another is asked for there: it costs a try too.
+    onUnchanged: needsIdentity ? null : () => setStep('face'),
   });
   const { agreement, withConsent } = useVerificationAgreement();
   const uploads = useMemo(
