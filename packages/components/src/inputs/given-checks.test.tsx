@@ -2,6 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
+import { AmountChoice } from '../commerce/AmountChoice/AmountChoice';
+import { PayMethodPicker } from '../commerce/PayMethodPicker/PayMethodPicker';
+import { RentalSelector, type RentalPeriod } from '../commerce/RentalSelector';
 import { Checkbox } from './Checkbox/Checkbox';
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup';
 import { Chips } from './Chips/Chips';
@@ -58,6 +61,32 @@ test.each(Object.entries(one))(
     await userEvent.click(release());
     act(() => screen.getByRole<HTMLFormElement>('form').reset());
     expect(release()).toBeChecked();
+  },
+);
+
+const sold: Record<string, [chosen: string, Control: FunctionComponent]> = {
+  PayMethodPicker: [
+    '支付宝 扫码，实时到账',
+    holding<'wechat' | 'alipay' | 'transfer'>('wechat', (held) => <PayMethodPicker {...held} />),
+  ],
+  AmountChoice: [
+    '¥200',
+    holding<number | null>(10_000, (held) => <AmountChoice options={[{ fen: 10_000 }, { fen: 20_000 }]} {...held} />),
+  ],
+  RentalSelector: ['7 天', holding<RentalPeriod>({ unit: 'day', count: 1 }, (held) => <RentalSelector {...held} />)],
+};
+
+test.each(Object.entries(sold))(
+  'what is chosen in a %s stays chosen when its form is reset',
+  async (_, [chosen, Control]) => {
+    render(
+      <form aria-label="充值">
+        <Control />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: chosen }));
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    expect(screen.getByRole('radio', { name: chosen })).toBeChecked();
   },
 );
 

@@ -1,6 +1,8 @@
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
+import { useGiven } from '../../hooks/useGiven';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { payLogoMessages } from '../PayLogo/messages';
 import { payMethodPickerMessages } from './messages';
 import { PayLogo, type PayChannel } from '../PayLogo/PayLogo';
@@ -35,13 +37,22 @@ export function PayMethodPicker({
   disabled = false,
   label,
   labels,
+  ref,
   ...rest
 }: PayMethodPickerProps) {
   const words = useWords('payMethodPicker', payMethodPickerMessages, labels);
   const names = useWords('payLogo', payLogoMessages);
   const name = useId();
+  const set = useRef<HTMLDivElement>(null);
+  useGiven(set, [value]);
   return (
-    <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label ?? words.label} {...rest}>
+    <Grid
+      data-component="PayMethodPicker"
+      role="radiogroup"
+      aria-label={label ?? words.label}
+      {...rest}
+      ref={useMergedRef(set, ref)}
+    >
       {methods.map(({ channel, fact = words.facts[channel], disabled: off = false }) => (
         <Tile key={channel} data-part="method">
           <Input

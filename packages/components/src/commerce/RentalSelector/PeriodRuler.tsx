@@ -1,4 +1,5 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { useGiven } from '../../hooks/useGiven';
 import { Cell, Radio, Ruler } from './RentalSelector.styles';
 import { countForKey, isMajorCount, longestPeriod, type RentalPeriod } from './rental-periods';
 
@@ -17,6 +18,8 @@ export interface PeriodRulerProps {
 /** The cells of one unit as native radios: arrows move and choose, Home and End go to the ends. */
 export function PeriodRuler({ value, onCountChange, disabled, label, describe, display }: PeriodRulerProps) {
   const name = useId();
+  const set = useRef<HTMLDivElement>(null);
+  useGiven(set, [String(value.count)]);
   const counts = Array.from({ length: longestPeriod[value.unit] }, (_, index) => index + 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -29,6 +32,7 @@ export function PeriodRuler({ value, onCountChange, disabled, label, describe, d
 
   return (
     <Ruler
+      ref={set}
       role="radiogroup"
       aria-label={label}
       data-part="ruler"

@@ -67,6 +67,20 @@ test('each unit remembers its own count', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ unit: 'day', count: 12 });
 });
 
+test('without a value it goes back to its first period when its form is reset', async () => {
+  render(
+    <form aria-label="续费">
+      <RentalSelector defaultValue={{ unit: 'day', count: 3 }} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /^按月/ }));
+  await userEvent.click(screen.getByRole('radio', { name: '半年' }));
+  screen.getByRole<HTMLFormElement>('form').reset();
+  expect(await screen.findByRole('radio', { name: '3 天' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /^按月/ }));
+  expect(screen.getByRole('radio', { name: '1 个月' })).toBeChecked();
+});
+
 test('a controlled value stays what the parent says', async () => {
   render(<RentalSelector value={{ unit: 'day', count: 3 }} />);
   await userEvent.click(screen.getByRole('radio', { name: '7 天' }));

@@ -1,7 +1,9 @@
-import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { fillSentence } from '../../fill-sentence';
+import { useFormReset } from '../../hooks/useFormReset';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { Segmented } from '../../inputs/Segmented/Segmented';
 import { rentalSelectorMessages } from './messages';
@@ -65,12 +67,18 @@ export function RentalSelector({
   cheaper,
   label,
   labels,
+  ref,
   ...rest
 }: RentalSelectorProps) {
   const words = useWords('rentalSelector', rentalSelectorMessages, labels);
   const discountWord = useDiscountWord();
   const [own, setOwn] = useState(defaultValue);
   const [counts, setCounts] = useState<Partial<Record<RentalUnit, number>>>({});
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, () => {
+    setOwn(defaultValue);
+    setCounts({});
+  });
   const period = value ?? own;
   const { unit } = period;
 
@@ -99,7 +107,13 @@ export function RentalSelector({
     usage === undefined ? periods : [{ value: byUsage, label: usage.label }, ...periods];
 
   return (
-    <Root data-component="RentalSelector" role="group" aria-label={label ?? words.label} {...rest}>
+    <Root
+      data-component="RentalSelector"
+      role="group"
+      aria-label={label ?? words.label}
+      {...rest}
+      ref={useMergedRef(root, ref)}
+    >
       <Head>
         <Segmented
           aria-label={label ?? words.label}
