@@ -1,9 +1,9 @@
 import type { FenAmount } from '../../money-units';
-import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import type { Labels } from '../../words';
 import { formatFen } from '../../data/Money/format-money';
-import { useGiven } from '../../hooks/useGiven';
+import { asGiven } from '../../hooks/asGiven';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { amountChoiceMessages } from './messages';
 import { Amount, Corner, Effect, Grid, Input, Other, OtherLabel, Root, Sign, Tile } from './AmountChoice.styles';
@@ -49,18 +49,17 @@ export function AmountChoice({
 }: AmountChoiceProps) {
   const words = useWords('amountChoice', amountChoiceMessages, labels);
   const name = useId();
-  const set = useRef<HTMLDivElement>(null);
-  useGiven(set, [String(value)]);
 
   return (
     <Root data-component="AmountChoice" {...rest}>
-      <Grid ref={set} role="radiogroup" aria-label={label ?? words.label} aria-disabled={disabled || undefined}>
+      <Grid role="radiogroup" aria-label={label ?? words.label} aria-disabled={disabled || undefined}>
         {options.map(({ fen, effect, mark, disabled: tooLittle = false }) => (
           <Tile key={fen} data-part="tile">
             <Input
               type="radio"
               name={name}
               value={fen}
+              ref={asGiven(fen === value)}
               checked={fen === value}
               disabled={disabled || tooLittle}
               onChange={() => onValueChange(fen)}

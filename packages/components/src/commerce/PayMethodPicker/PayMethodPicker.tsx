@@ -1,8 +1,7 @@
-import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
 import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
-import { useGiven } from '../../hooks/useGiven';
-import { useMergedRef } from '../../hooks/useMergedRef';
+import { asGiven } from '../../hooks/asGiven';
 import { payLogoMessages } from '../PayLogo/messages';
 import { payMethodPickerMessages } from './messages';
 import { PayLogo, type PayChannel } from '../PayLogo/PayLogo';
@@ -37,28 +36,20 @@ export function PayMethodPicker({
   disabled = false,
   label,
   labels,
-  ref,
   ...rest
 }: PayMethodPickerProps) {
   const words = useWords('payMethodPicker', payMethodPickerMessages, labels);
   const names = useWords('payLogo', payLogoMessages);
   const name = useId();
-  const set = useRef<HTMLDivElement>(null);
-  useGiven(set, [value]);
   return (
-    <Grid
-      data-component="PayMethodPicker"
-      role="radiogroup"
-      aria-label={label ?? words.label}
-      {...rest}
-      ref={useMergedRef(set, ref)}
-    >
+    <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label ?? words.label} {...rest}>
       {methods.map(({ channel, fact = words.facts[channel], disabled: off = false }) => (
         <Tile key={channel} data-part="method">
           <Input
             type="radio"
             name={name}
             value={channel}
+            ref={asGiven(channel === value)}
             checked={channel === value}
             disabled={disabled || off}
             onChange={() => onValueChange(channel)}

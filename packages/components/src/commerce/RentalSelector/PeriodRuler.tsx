@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
-import { useGiven } from '../../hooks/useGiven';
+import { useId, type KeyboardEvent } from 'react';
+import { asGiven } from '../../hooks/asGiven';
 import { Cell, Radio, Ruler } from './RentalSelector.styles';
 import { countForKey, isMajorCount, longestPeriod, type RentalPeriod } from './rental-periods';
 
@@ -18,8 +18,6 @@ export interface PeriodRulerProps {
 /** The cells of one unit as native radios: arrows move and choose, Home and End go to the ends. */
 export function PeriodRuler({ value, onCountChange, disabled, label, describe, display }: PeriodRulerProps) {
   const name = useId();
-  const set = useRef<HTMLDivElement>(null);
-  useGiven(set, [String(value.count)]);
   const counts = Array.from({ length: longestPeriod[value.unit] }, (_, index) => index + 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -32,7 +30,6 @@ export function PeriodRuler({ value, onCountChange, disabled, label, describe, d
 
   return (
     <Ruler
-      ref={set}
       role="radiogroup"
       aria-label={label}
       data-part="ruler"
@@ -51,6 +48,7 @@ export function PeriodRuler({ value, onCountChange, disabled, label, describe, d
             name={name}
             value={count}
             aria-label={describe(count)}
+            ref={asGiven(count === value.count)}
             checked={count === value.count}
             disabled={disabled}
             onChange={() => onCountChange(count)}

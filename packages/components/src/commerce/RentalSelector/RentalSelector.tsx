@@ -3,7 +3,6 @@ import type { Labels } from '../../words';
 import { useWords } from '../../foundation/LocaleProvider/LocaleContext';
 import { fillSentence } from '../../fill-sentence';
 import { useFormReset } from '../../hooks/useFormReset';
-import { useMergedRef } from '../../hooks/useMergedRef';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { Segmented } from '../../inputs/Segmented/Segmented';
 import { rentalSelectorMessages } from './messages';
@@ -67,15 +66,14 @@ export function RentalSelector({
   cheaper,
   label,
   labels,
-  ref,
   ...rest
 }: RentalSelectorProps) {
   const words = useWords('rentalSelector', rentalSelectorMessages, labels);
   const discountWord = useDiscountWord();
   const [own, setOwn] = useState(defaultValue);
   const [counts, setCounts] = useState<Partial<Record<RentalUnit, number>>>({});
-  const root = useRef<HTMLDivElement>(null);
-  useFormReset(root, () => {
+  const radio = useRef<HTMLInputElement>(null);
+  useFormReset(radio, () => {
     setOwn(defaultValue);
     setCounts({});
   });
@@ -107,15 +105,10 @@ export function RentalSelector({
     usage === undefined ? periods : [{ value: byUsage, label: usage.label }, ...periods];
 
   return (
-    <Root
-      data-component="RentalSelector"
-      role="group"
-      aria-label={label ?? words.label}
-      {...rest}
-      ref={useMergedRef(root, ref)}
-    >
+    <Root data-component="RentalSelector" role="group" aria-label={label ?? words.label} {...rest}>
       <Head>
         <Segmented
+          ref={radio}
           aria-label={label ?? words.label}
           options={options}
           value={isByUsage ? byUsage : unit}

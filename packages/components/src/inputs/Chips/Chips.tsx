@@ -1,8 +1,7 @@
 import { useRef, type HTMLAttributes, type ReactNode } from 'react';
-import { useGiven } from '../../hooks/useGiven';
 import { useFieldGroup } from '../Field/FieldContext';
 import { Input } from '../RadioGroup/CoverInput.styles';
-import { useEntrance, useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
+import { useEntrance, useGiven, useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
 import { Chip, Fact, Root } from './Chips.styles';
 
 export interface ChipOption<Value extends string = string> {

@@ -8,7 +8,6 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { useGiven } from '../../hooks/useGiven';
 import { useFieldGroup, type GroupState } from '../Field/FieldContext';
 
 /** What every set of radios takes, whatever it looks like. */
@@ -38,6 +37,14 @@ export function useEntrance(ref: Ref<HTMLInputElement> | undefined, set: RefObje
     if (typeof ref === 'object') return void Object.assign(ref, { current: entrance });
     const release = ref(entrance);
     return typeof release === 'function' ? release : undefined;
+  });
+}
+
+/** Keeps the boxes of a set as the host holds them when their form is reset, which React does after an action. React keeps text fields by itself, but no boxes. */
+export function useGiven(set: RefObject<Element | null>, given: readonly string[] | undefined) {
+  useLayoutEffect(() => {
+    if (given)
+      for (const box of set.current?.querySelectorAll('input') ?? []) box.defaultChecked = given.includes(box.value);
   });
 }
 
