@@ -1,10 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useComposition } from '../hooks/useComposition';
 
-/** What browsers call a key that an input method took. */
-const takenKey = 229;
-
-/** Answers whether a key belongs to an input method, while `listens`. The key that ends its work does too: Safari sends it when the composition is over. */
+/** Answers whether a key belongs to an input method, while `listens`. */
 export function useInputMethod(listens: boolean) {
   const { isComposing, start, end } = useComposition();
   useEffect(() => {
@@ -17,8 +14,5 @@ export function useInputMethod(listens: boolean) {
       removeEventListener('compositionend', end);
     };
   }, [listens, start, end]);
-  return useCallback(
-    (event: KeyboardEvent) => event.isComposing || event.keyCode === takenKey || isComposing(),
-    [isComposing],
-  );
+  return isComposing;
 }

@@ -56,11 +56,11 @@ const none = 'none';
  */
 export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose, labels, ...rest }: CouponPickerProps) {
   const words = useWords('couponPicker', couponPickerMessages, labels);
-  const [picked, setPicked] = useState(chosen === null ? none : String(chosen));
+  const [picked, setPicked] = useState(String(chosen ?? none));
   // One that no longer fits this order is not kept unseen.
   const value = usable.some(({ id }) => String(id) === picked) ? picked : none;
   const options = [
-    ...usable.map(({ id, name, deduct, condition, best = false }) => ({
+    ...usable.map(({ id, name, deduct, condition, best }) => ({
       value: String(id),
       label: (
         <Line>
@@ -91,13 +91,7 @@ export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose,
       {...rest}
     >
       <Head>{words.usable(usable.length)}</Head>
-      <RadioGroup
-        aria-label={words.title}
-        direction="column"
-        options={options}
-        value={value}
-        onValueChange={setPicked}
-      />
+      <RadioGroup aria-label={words.title} options={options} value={value} onValueChange={setPicked} />
       {unusable.length > 0 && <Head>{words.unusable(unusable.length)}</Head>}
       {usable.length + unusable.length === 0 && <Reason>{words.empty}</Reason>}
       {unusable.map(({ id, name, face, reason }) => (

@@ -69,8 +69,8 @@ export function DateControl({ kind = dayKind, min, max, words, onBlur, onKeyDown
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        // Enter may submit, and then what is submitted is tidy.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) tidy();
+        // Enter may submit, and then what is submitted is tidy. The form has prevented one that ends a composition.
+        if (event.key === 'Enter' && !event.defaultPrevented && !event.nativeEvent.isComposing) tidy();
         if (event.key === 'ArrowDown' && event.altKey && !still) {
           event.preventDefault();
           open();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
+import { Form } from '../Form/Form';
 import { DateField } from './DateField';
 
 const control = () => screen.getByLabelText<HTMLInputElement>('开始日期');
@@ -54,6 +55,19 @@ test.each([
   await userEvent.keyboard(key);
   expect(control()).toHaveValue('2026-11-28');
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-28');
+});
+
+test('in a form the Enter that ends a composition in Safari tidies nothing yet', async () => {
+  render(
+    <Form aria-label="预约">
+      <DateField aria-label="开始日期" />
+    </Form>,
+  );
+  await userEvent.type(control(), '2026/11/2');
+  fireEvent.compositionStart(control());
+  fireEvent.compositionEnd(control());
+  fireEvent.keyDown(control(), { key: 'Enter', keyCode: 229 });
+  expect(control()).toHaveValue('2026/11/2');
 });
 
 test('a day chosen in the calendar is written as if typed', () => {

@@ -51,7 +51,7 @@ export function Form({
         if (
           event.key === 'Enter' &&
           event.target instanceof HTMLInputElement &&
-          (composition.isComposing() || event.nativeEvent.isComposing)
+          composition.isComposing(event.nativeEvent)
         )
           event.preventDefault();
       }}

@@ -46,7 +46,7 @@ export function SearchField({
         onKeyDown?.(event);
         if (event.defaultPrevented) return;
         const { key, currentTarget: field } = event;
-        const composing = composition.isComposing() || event.nativeEvent.isComposing;
+        const composing = composition.isComposing(event.nativeEvent);
         if (key === 'Enter') {
           if (composing) event.preventDefault();
           else onSearch?.(field.value);

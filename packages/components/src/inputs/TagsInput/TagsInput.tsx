@@ -153,7 +153,7 @@ export function TagsInput({
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || composition.isComposing() || event.nativeEvent.isComposing || still) return;
+    if (event.defaultPrevented || composition.isComposing(event.nativeEvent) || still) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();

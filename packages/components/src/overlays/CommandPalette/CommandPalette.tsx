@@ -130,7 +130,7 @@ function Palette({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Arrows and Enter first belong to the candidates of an input method.
-    if (composition.isComposing() || event.nativeEvent.isComposing) return;
+    if (composition.isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       run(commands[active]);

@@ -77,7 +77,7 @@ export function TypeToConfirm({
           if (event.key !== 'Enter') return;
           // The Enter that ends a composition confirms a word, not the deed.
           event.preventDefault();
-          if (matches && !composition.isComposing() && !event.nativeEvent.isComposing) onConfirm?.();
+          if (matches && !composition.isComposing(event.nativeEvent)) onConfirm?.();
         }}
       />
     </Field>

@@ -1,5 +1,5 @@
 import { fen } from '@compute-market/contract/rules/money';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AmountsFilter } from './AmountsFilter';
@@ -49,4 +49,15 @@ test('one amount alone is a range, an emptied field opens its end, and another a
   expect(onChange.mock.calls).toEqual([[{ lowest: null, highest: 1000 }]]);
   rerender(filter(null, 550));
   expect([lowest(), highest()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '5.50']);
+});
+
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['that Safari sends after a composition', { keyCode: 229 }],
+])('the Enter of an input method, %s, asks for no range', async (_, pressed) => {
+  onChange.mockClear();
+  render(filter());
+  await userEvent.type(lowest(), '15');
+  fireEvent.keyDown(lowest(), { key: 'Enter', ...pressed });
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { AmountField } from '@compute-market/components/amount-field';
 import { Field } from '@compute-market/components/field';
+import { isOfInputMethod } from '@compute-market/components/is-of-input-method';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { use, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { FilterField, InSheet } from '../../list-filter';
@@ -49,7 +50,7 @@ export function AmountsFilter({ onChange, ...range }: AmountsFilterProps) {
     if (!currentTarget.contains(relatedTarget)) ask();
   };
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) ask();
+    if (key === 'Enter' && !isOfInputMethod(nativeEvent)) ask();
   };
   const end = (which: 'lowest' | 'highest', short: string, error?: string) => (
     <Field reserve={false} error={error}>

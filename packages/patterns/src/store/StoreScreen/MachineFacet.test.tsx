@@ -36,10 +36,13 @@ test('a price that is asked for with Enter leaves the focus in its box, and give
   expect(onAsk).toHaveBeenCalledOnce();
 });
 
-test('the Enter of an input method asks for no price', async () => {
+test.each([
+  ['while it composes', { isComposing: true }],
+  ['that Safari sends after a composition', { keyCode: 229 }],
+])('the Enter of an input method, %s, asks for no price', async (_, pressed) => {
   onAsk.mockClear();
   render(<Market />);
   await userEvent.type(lowest(), '3');
-  fireEvent.keyDown(lowest(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(lowest(), { key: 'Enter', ...pressed });
   expect(onAsk).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '@compute-market/components/is-of-input-method';
 import { Select } from '@compute-market/components/select';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
@@ -44,7 +45,7 @@ function PriceEnd({ price, label, placeholder, onTake }: PriceEndProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={() => onTake(text)}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) onTake(text);
+          if (key === 'Enter' && !isOfInputMethod(nativeEvent)) onTake(text);
         }}
       />
     </PriceBox>

@@ -1,0 +1,1 @@
+export { isOfInputMethod } from '../../hooks/useComposition';

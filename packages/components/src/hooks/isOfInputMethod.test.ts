@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { isOfInputMethod } from './useComposition';
+
+test('a key of a composition, and the Enter that Safari sends after it, belong to the input method', () => {
+  expect(isOfInputMethod({ isComposing: true, keyCode: 13 })).toBe(true);
+  expect(isOfInputMethod({ isComposing: false, keyCode: 229 })).toBe(true);
+  expect(isOfInputMethod({ isComposing: false, keyCode: 13 })).toBe(false);
+});
