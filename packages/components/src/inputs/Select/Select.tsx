@@ -85,10 +85,15 @@ export function Select<Value extends string = string>({
   useFormReset(box, () => hold((now) => (now === held ? { value: initial } : now)));
   const shown = value ?? held.value;
   const stray = shown !== undefined && !options.some((option) => option.value === shown);
+  const taken = useRef(false);
   useLayoutEffect(() => {
-    if (shown === undefined || box.current === null) return;
+    const element = box.current;
+    if (shown === undefined || element === null) return;
+    // Chosen in what a server drew, before the page was taken over.
+    if (!taken.current && element.value !== shown) hold({ value: element.value });
+    taken.current = true;
     // Not by its value, which would be heard as written.
-    box.current.selectedIndex = [...box.current.options].findIndex((option) => option.value === shown);
+    element.selectedIndex = [...element.options].findIndex((option) => option.value === shown);
   }, [shown, held, stray]);
   const field = useFieldControl({ ...rest, id, invalid, disabled, required, 'aria-describedby': describedBy });
   return (
