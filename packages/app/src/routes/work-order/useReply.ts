@@ -22,13 +22,14 @@ const nothing: Draft = { text: '', files: [] };
 
 /**
  * The reply to one ticket: what is written and the files beside it are kept as its draft until it is sent, and leaving asks as every form
- * does. Sent again because its answer was lost, it is the same reply (decisions 11). `onSent` reads the ticket again.
+ * does. Sent again because its answer was lost, it is the same reply (decisions 11). `readAgain` reads the ticket again: once it was sent, and
+ * where it was refused, since the ticket is then in another state than the one in view. `forgetProblem` takes a refusal away that holds no more.
  */
 export function useReply(
   id: number,
   owner: string,
-  onSent: () => void,
-): { readonly reply: ReplyProps; readonly leaveQuestion: ReactNode } {
+  readAgain: () => void,
+): { readonly reply: ReplyProps; readonly forgetProblem: () => void; readonly leaveQuestion: ReactNode } {
   const address = String(id);
   /** What was there when the page began, or the last reply went. */
   const [began, setBegan] = useState(() => draft.read(owner, address) ?? nothing);
@@ -67,15 +68,16 @@ export function useReply(
       await draftedIntention('reply', owner, z.null()).send(
         body,
         (idempotencyKey) => api.call(updateWorkOrder, body, { idempotencyKey }),
-        onSent,
+        readAgain,
       );
       change(nothing);
       setBegan(nothing);
       showSuccess(messages.sent);
-      onSent();
+      readAgain();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.reason);
+      if (error.kind === 'refused') readAgain();
     }
   };
   const reply: ReplyProps = {
@@ -92,5 +94,5 @@ export function useReply(
     problem,
     onSend: () => void run(send),
   };
-  return { reply, leaveQuestion };
+  return { reply, forgetProblem: () => setProblem(null), leaveQuestion };
 }

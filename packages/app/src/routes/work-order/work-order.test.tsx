@@ -1,4 +1,4 @@
-import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { WORK_ORDER_ACTION, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { routes } from '@compute-market/contract/routes';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -239,6 +239,31 @@ test('a reply that is being written stays, with the focus, when support solves t
   await userEvent.click(screen.getByRole('button', { name: '重新打开' }));
   await waitFor(() => expect(screen.getByRole('button', { name: '回复' })).toBeEnabled());
   expect(screen.queryByText(/内容已保留/)).toBeNull();
+});
+
+test('a reply that came too late shows the ticket as it is now, and goes once it is open again', async () => {
+  let order: object = { status: WORK_ORDER_STATUS.processing };
+  const late = '工单已结束，请先重新打开再回复';
+  call.mockImplementation(({ name }, input) => {
+    if (name === 'getWorkOrder') return Promise.resolve({ order: { ...closed, ...order } });
+    if (name !== 'updateWorkOrder' || (input as { action: string }).action !== WORK_ORDER_ACTION.comment)
+      return Promise.resolve({});
+    order = { status: WORK_ORDER_STATUS.solved, reopen_until: 4_000_000_000 };
+    return Promise.reject(
+      new ApiError({ kind: 'refused', status: errors.STATE_CONFLICT.code, reason: late, requestId: 'r-1' }),
+    );
+  });
+  keep({ text: '还在报错', files: [] });
+  await openTicket();
+  await screen.findByText('还在报错');
+  await userEvent.click(screen.getByRole('button', { name: '回复' }));
+  expect(await screen.findByText(late)).toBeVisible();
+  const reopen = await screen.findByRole('button', { name: '重新打开' });
+  order = { status: WORK_ORDER_STATUS.processing };
+  await userEvent.click(reopen);
+  await waitFor(() => expect(screen.getByRole('button', { name: '回复' })).toBeEnabled());
+  expect(screen.queryByText(late)).toBeNull();
+  expect(screen.getByText('还在报错')).toBeVisible();
 });
 
 test('without anything written the end of a ticket takes the place of the editor', async () => {

@@ -67,7 +67,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [unsaid, setUnsaid] = useState(false);
   const read = useCallback(() => void revalidate(), [revalidate]);
-  const { reply, leaveQuestion } = useReply(id, owner, read);
+  const { reply, forgetProblem, leaveQuestion } = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
   useAutoRefresh(order.state === 'ready', revalidate, replyPollMs);
 
@@ -87,6 +87,8 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
         await api.call(updateWorkOrder, { id, action, rate: rating?.rate });
       if (words !== '') await api.call(commentWorkOrder, { order_id: id, content: words });
       setUnsaid(false);
+      // What stood in the way of a reply was the state that the ticket has left.
+      forgetProblem();
       showSuccess(told[action]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
