@@ -13,7 +13,7 @@ export interface Submission<Values extends FieldValues, Checked> {
 }
 
 /** A field of the form that a refusal names. */
-function namedField<Values extends FieldValues>({ data }: ApiError, values: Values): Path<Values> | undefined {
+export function namedField<Values extends FieldValues>({ data }: ApiError, values: Values): Path<Values> | undefined {
   if (typeof data !== 'object' || data === null || !('field' in data)) return undefined;
   const { field } = data;
   return typeof field === 'string' && field in values ? (field as Path<Values>) : undefined;

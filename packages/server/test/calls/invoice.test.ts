@@ -417,6 +417,10 @@ describe('an invoice', () => {
     expect(answer.reason).toContain(words);
   });
 
+  test('to a title that is gone says which field that is', async () => {
+    expect((await ask(await company(server, [100]), { invoice_id: 999_999 })).data).toEqual({ field: 'invoice_id' });
+  });
+
   test('needs a verified account whose name it bears; a special one needs an enterprise', async () => {
     const who = await customer(server);
     await paidTopUp(server, who, 100);

@@ -144,6 +144,36 @@ test('an invoice over sums that are not there any more: the list is read again, 
   expect(readAgain).toHaveBeenCalledOnce();
 });
 
+test('an invoice to a title that was deleted meanwhile: the titles are read again, and another has to be chosen', async () => {
+  const reason = '发票抬头不存在或已被删除，请重新选择';
+  call.mockRejectedValueOnce(
+    new ApiError({
+      kind: 'refused',
+      status: errors.NOT_FOUND.code,
+      reason,
+      requestId: '',
+      data: { field: 'invoice_id' },
+    }),
+  );
+  const { result } = renderHook(
+    () =>
+      useInvoiceRequestForm({
+        owner: '1:',
+        conditions,
+        titles: [title],
+        chosen: { ids: [7], fen: fen(50_000) },
+        onDone: done,
+        onStale: readAgain,
+      }),
+    { wrapper: Page },
+  );
+  act(() => result.current.onSubmit());
+  await waitFor(() => expect(result.current.form.formState.errors.invoice_id?.message).toBe(reason));
+  expect(readAgain).toHaveBeenCalledOnce();
+  expect(result.current.form.getValues('invoice_id')).toBe('');
+  expect(result.current.form.getValues('amount')).toBe('500.00');
+});
+
 test('a request for chosen top-ups takes nothing from one for a sum, and their sum is not kept', () => {
   const formOf = (chosen: { ids: readonly number[]; fen: ReturnType<typeof fen> } | null) =>
     renderHook(

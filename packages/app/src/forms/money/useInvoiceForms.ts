@@ -26,7 +26,7 @@ import { draftedIntention } from '../../drafts/drafted-intention';
 import { useKeptValues } from '../useKeptValues';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
-import { useSubmission } from '../useSubmission';
+import { namedField, useSubmission } from '../useSubmission';
 import { useSentForm } from '../useSentForm';
 
 const blankTitle: InvoiceTitleForm = {
@@ -86,7 +86,7 @@ interface Request {
   readonly titles: readonly InvoiceTitle[];
   readonly chosen: Chosen | null;
   readonly onDone: (recordNo: string) => Promise<void>;
-  /** What was read before may be wrong: it may have been asked for, or less is left than was read. */
+  /** What was read before may be wrong: it may have been asked for, less is left than was read, or a title or a top-up of it is gone. */
   readonly onStale: () => Promise<void>;
 }
 
@@ -136,9 +136,11 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
     restored: kept !== null,
   });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
+  /** What a refusal means that something is gone, where it does not name it itself. */
+  const gone = chosen === null ? 'invoice_id' : 'amount';
   const submission = useSubmission({
     form,
-    fields: { INVOICE_AMOUNT_SHORT: 'amount', INVOICE_NOT_ALLOWED: 'invoice_id' },
+    fields: { INVOICE_AMOUNT_SHORT: 'amount', INVOICE_NOT_ALLOWED: 'invoice_id', NOT_FOUND: gone },
     send: async ({ invoice_id, amount, remark, ...values }) => {
       const body = {
         ...values,
@@ -153,7 +155,12 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
           try {
             return await api.call(addInvoiceRecord, body, { idempotencyKey });
           } catch (error) {
-            if (error instanceof ApiError && errorKeyOf(error.status) === 'INVOICE_AMOUNT_SHORT') void onStale();
+            if (!(error instanceof ApiError)) throw error;
+            const key = errorKeyOf(error.status);
+            if (key === 'INVOICE_AMOUNT_SHORT' || key === 'NOT_FOUND') void onStale();
+            // A title that is there no more cannot stay chosen.
+            const isTitle = (namedField(error, form.getValues()) ?? gone) === 'invoice_id';
+            if (key === 'NOT_FOUND' && isTitle) form.setValue('invoice_id', '');
             throw error;
           }
         },

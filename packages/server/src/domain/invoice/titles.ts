@@ -49,7 +49,11 @@ export async function ownTitle(tx: Tx, userId: number, id: number): Promise<Titl
     .select()
     .from(invoiceTitle)
     .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.userId, userId)));
-  if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '发票抬头不存在或已被删除，请重新选择' });
+  if (row === undefined)
+    throw new Refusal('NOT_FOUND', {
+      reason: '发票抬头不存在或已被删除，请重新选择',
+      data: { field: 'invoice_id' },
+    });
   return rowOfKind(row);
 }
 
