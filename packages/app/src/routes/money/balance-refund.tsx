@@ -15,6 +15,7 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { draftOwner } from '../../drafts/kept-draft';
 import { useBalanceRefundForm } from '../../forms/money/useBalanceRefundForm';
+import { serverNow } from '../../state/clock';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 import { useAutoRefresh } from '../useAutoRefresh';
@@ -68,6 +69,7 @@ export function Component() {
         {...shown}
         refundable={refundable}
         refunds={refunds}
+        now={serverNow()}
         onRequest={() => setAsking(dataOf(refundable) ?? null)}
         onRefresh={refresh}
       />

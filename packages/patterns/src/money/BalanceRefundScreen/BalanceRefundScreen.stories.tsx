@@ -49,6 +49,7 @@ const meta = {
     onQueryChange: fn(),
     refundable: ready(makeRefundable()),
     refunds: ready(pageOf(refunds)),
+    now,
     onRequest: fn(),
     onRefresh: fn(),
   },

@@ -17,6 +17,8 @@ export interface BalanceRefundScreenProps {
   onQueryChange: (query: BalanceRefundQuery) => void;
   refundable: Resource<BalanceRefundable>;
   refunds: Resource<RecordPage<BalanceRefund>>;
+  /** Seconds since 1970, by the server's clock. */
+  now: number;
   /** 申请退款. */
   onRequest: () => void;
   /** Reads everything again. */
@@ -29,6 +31,7 @@ export function BalanceRefundScreen({
   onQueryChange,
   refundable,
   refunds,
+  now,
   onRequest,
   onRefresh,
 }: BalanceRefundScreenProps) {
@@ -53,7 +56,7 @@ export function BalanceRefundScreen({
         }
       />
       <Summary refundable={refundable} reasonsId={reasonsId} onRetry={onRefresh} />
-      {refundable.state !== 'error' && <TopUpList topUps={known?.TopUps} />}
+      {refundable.state !== 'error' && <TopUpList topUps={known?.TopUps} now={now} />}
       <Card title={messages.records.title} padding="none">
         <PagedList
           list={refunds}

@@ -22,14 +22,14 @@ const able = ({ Refundable }: RefundableTopUp) => (
     {money(Refundable)}
   </Text>
 );
-const way = (topUp: RefundableTopUp) => (
+const wayAt = (now: number) => (topUp: RefundableTopUp) => (
   <Stack as="span" gap={2} breaks>
     <span>{targetName(topUp)}</span>
-    <Note>{wayNote(topUp)}</Note>
+    <Note>{wayNote(topUp, now)}</Note>
   </Stack>
 );
 
-const columns: readonly TableColumn<RefundableTopUp>[] = [
+const columnsAt = (now: number): readonly TableColumn<RefundableTopUp>[] => [
   { key: 'number', header: words.columns.number, width: 160, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
   timeColumn('time', words.columns.time, ({ PayTime }) => PayTime, { width: 148 }),
   {
@@ -50,10 +50,10 @@ const columns: readonly TableColumn<RefundableTopUp>[] = [
     hideBelow: 'lg',
   }),
   figureColumn('able', words.columns.able, able, { width: 120 }),
-  { key: 'way', header: words.columns.way, cell: way },
+  { key: 'way', header: words.columns.way, cell: wayAt(now) },
 ];
 
-const card = (topUp: RefundableTopUp) => (
+const cardAt = (now: number) => (topUp: RefundableTopUp) => (
   <CardRoot>
     <CardLine>
       <OrderMethod payType={topUp.PayType} />
@@ -63,29 +63,31 @@ const card = (topUp: RefundableTopUp) => (
       <span>{formatTime(topUp.PayTime)}</span>
       <span>{topUp.OutTradeNo}</span>
     </CardLine>
-    {way(topUp)}
+    {wayAt(now)(topUp)}
   </CardRoot>
 );
 
 interface TopUpListProps {
   /** Undefined while they are read. */
   readonly topUps: readonly RefundableTopUp[] | undefined;
+  /** Seconds since 1970, by the server's clock. */
+  readonly now: number;
 }
 
 /** Each top-up with something unspent, and how it goes back. */
-export function TopUpList({ topUps }: TopUpListProps) {
+export function TopUpList({ topUps, now }: TopUpListProps) {
   return (
     <Card title={words.title} padding="none">
       <Table
         caption={words.title}
-        columns={columns}
+        columns={columnsAt(now)}
         rows={topUps ?? []}
         rowKey={({ OutTradeNo }) => OutTradeNo}
         loading={topUps === undefined}
         skeletonRows={3}
         minWidth={684}
         empty={<EmptyState drawing={<EmptyDrawing subject="receipt" />} title={words.empty} />}
-        card={card}
+        card={cardAt(now)}
       />
     </Card>
   );

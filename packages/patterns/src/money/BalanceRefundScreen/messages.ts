@@ -32,6 +32,7 @@ export const balanceRefundMessages = {
     },
     until: (day: string) => `${day} 前可原路退回`,
     expired: '已超过原路退回期限',
+    declined: '暂不能原路退回',
     byBank: '对公转账退回银行账户',
   },
   records: {

@@ -1,6 +1,6 @@
 import { fen } from '@compute-market/contract/rules/money';
 import { describe, expect, it } from 'vitest';
-import { makeRefund, makeRefundable, makeTopUp } from './fixtures';
+import { makeRefund, makeRefundable, makeTopUp, now } from './fixtures';
 import { planOf, refundTarget, termsOf, wayNote } from './refund-view';
 
 describe('a refund', () => {
@@ -33,10 +33,11 @@ describe('a refund', () => {
 describe('a top-up says why it goes back this way', () => {
   it.each([
     ['until its channel takes it no more', {}, '2027-11-18 前可原路退回'],
-    ['after that', { Way: 1 }, '已超过原路退回期限'],
+    ['after that', { Way: 1, Until: now - 1 }, '已超过原路退回期限'],
+    ['within that, after its channel refused it once', { Way: 1 }, '暂不能原路退回'],
     ['as a corporate transfer', { PayType: 2, Way: 1, Until: null }, '对公转账退回银行账户'],
   ] as const)('%s', (_name, change, note) => {
-    expect(wayNote(makeTopUp(change))).toBe(note);
+    expect(wayNote(makeTopUp(change), now)).toBe(note);
   });
 });
 

@@ -28,10 +28,11 @@ export const refundTarget = (refund: BalanceRefund): string =>
     ? targetName(refund)
     : messages.records.to(BALANCE_REFUND_WAY_LABELS[refund.Way], refund.BankAccount);
 
-/** Why a top-up goes back this way. */
-export function wayNote({ Way, PayType, Until }: RefundableTopUp): string {
+/** Why a top-up goes back this way at a moment, seconds since 1970. Within its time a channel may have refused it once, or take nothing back now (decisions 64). */
+export function wayNote({ Way, PayType, Until }: RefundableTopUp, now: number): string {
   if (PayType === PAY_TYPE.corporateTransfer) return words.byBank;
-  if (Way === BALANCE_REFUND_WAY.transfer || Until === null) return words.expired;
+  if (Until === null) return words.expired;
+  if (Way === BALANCE_REFUND_WAY.transfer) return now > Until ? words.expired : words.declined;
   return words.until(formatDay(Until));
 }
 
