@@ -16,3 +16,9 @@ test.each([
   render(<AccountList accounts={ready(rows)} chosen="" onChoose={vi.fn()} onRetry={vi.fn()} />);
   expect(screen.queryByText(/^额度/)?.textContent ?? null).toBe(word);
 });
+
+test('a limit that was never opened is not called used up', () => {
+  const rows = first ? [{ ...first, Warning: 100, MoneyLimit: 0, UsedMoney: 0 } as const] : [];
+  render(<AccountList accounts={ready(rows)} chosen="" onChoose={vi.fn()} onRetry={vi.fn()} />);
+  expect(screen.queryByText('额度用尽')).toBeNull();
+});

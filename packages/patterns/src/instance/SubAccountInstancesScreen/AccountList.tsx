@@ -18,9 +18,9 @@ interface AccountListProps {
   onRetry: () => void;
 }
 
-/** Nothing where a back end does not say how much is used up. */
-function Warning({ account: { Warning: percent } }: { account: SubAccount }) {
-  if (percent !== 80 && percent !== 100) return null;
+/** Nothing where a back end does not say how much is used up, nor, as under 账号信息, of a limit of 0, which was never opened. */
+function Warning({ account: { Warning: percent, MoneyLimit } }: { account: SubAccount }) {
+  if ((percent !== 80 && percent !== 100) || MoneyLimit === 0) return null;
   return <Tag tone={percent === 100 ? 'err' : 'warn'}>{percent === 100 ? words.usedUp : words.nearly}</Tag>;
 }
 
