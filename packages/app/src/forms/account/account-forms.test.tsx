@@ -169,6 +169,18 @@ test.each<[string, Changed, object]>([
   await waitFor(() => expect(sent()).toEqual({ sub_account_name: 'lab-b', ...limits }));
 });
 
+test('a limit that was put back after a try without an answer is sent, as it may have been set', async () => {
+  call.mockRejectedValueOnce(new ApiError({ kind: 'network', status: 0, reason: '网络连接失败', requestId: '' }));
+  render(<Limit account={{ ...limited, MonthLimit: 100 }} />);
+  await dialogHasKeyboard();
+  await retype(/^每月限额/, '200');
+  await press('保存');
+  await screen.findByText('网络连接失败');
+  await retype(/^每月限额/, '100');
+  await press('保存');
+  await waitFor(() => expect(call.mock.lastCall?.[1]).toEqual({ sub_account_name: 'lab-b', month_limit: 100 }));
+});
+
 test('spending that went on meanwhile refuses a limit at its field', async () => {
   call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
   render(<Limit />);

@@ -15,7 +15,9 @@ import {
 } from '@compute-market/contract/forms/sub-account-forms';
 import { fenFromYuan, amountForField, yuanFromFen } from '@compute-market/contract/rules/money';
 import { SUB_RIGHTS } from '@compute-market/contract/rules/sub-right';
+import { useState } from 'react';
 import { api } from '../../api';
+import { ApiError } from '../../api/errors';
 import { useSentForm } from '../useSentForm';
 import { asSent } from './new-sub-account';
 
@@ -34,6 +36,8 @@ export function useAddSubAccountForm(onDone: Done) {
   });
 }
 
+type LimitField = 'money_limit' | 'month_limit';
+
 interface LimitedAccount {
   readonly account: SubAccount;
   /** Whether the back end takes one limit without the other. */
@@ -48,6 +52,8 @@ export function useSubAccountLimitForm(
   { account: { Name, MoneyLimit, UsedMoney, MonthLimit }, limitsApart }: LimitedAccount,
   onDone: Done,
 ) {
+  /** Limits of a try without a clear answer, which may have set them: what is then put back is sent, too. */
+  const [unclear] = useState(() => new Set<LimitField>());
   return useSentForm({
     schema: subAccountLimitForm(fenFromYuan(UsedMoney)),
     defaultValues: {
@@ -57,15 +63,24 @@ export function useSubAccountLimitForm(
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit, month_limit }, { getValues, formState: { defaultValues } }) => {
       const typed = getValues();
+      const isSent = (field: LimitField) => typed[field] !== defaultValues?.[field] || unclear.has(field);
       // A back end that tells no limit of the month knows none.
-      const month = MonthLimit !== undefined && typed.month_limit !== defaultValues?.month_limit;
+      const month = MonthLimit !== undefined && isSent('month_limit');
       // One that does not take them apart needs the total: another's, and a server of a release before this one.
-      const total = !(month && limitsApart) || typed.money_limit !== defaultValues?.money_limit;
-      await api.call(modifySubAccountMoneyLimit, {
-        sub_account_name: Name,
-        ...(total && { money_limit: yuanFromFen(money_limit) }),
-        ...(month && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
-      });
+      const total = !(month && limitsApart) || isSent('money_limit');
+      try {
+        await api.call(modifySubAccountMoneyLimit, {
+          sub_account_name: Name,
+          ...(total && { money_limit: yuanFromFen(money_limit) }),
+          ...(month && { month_limit: month_limit === null ? null : yuanFromFen(month_limit) }),
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'refused') {
+          if (total) unclear.add('money_limit');
+          if (month) unclear.add('month_limit');
+        }
+        throw error;
+      }
       await onDone();
     },
   });
