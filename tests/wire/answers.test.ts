@@ -47,7 +47,7 @@ describe('what comes back', () => {
         requestId: 'request-1',
         service: 'main',
         action: null,
-        unclear: false,
+        kind: 'refused',
         part: null,
       },
     ]);
@@ -258,7 +258,7 @@ describe('what comes back', () => {
     expect(await kindOf({ http: 404, ...refused(100041, '接口不存在') })).toBe('refused');
   });
 
-  test('a deed without a clear answer may have been done, which whoever shows its subject is told; a refused deed and a read were not', async () => {
+  test('a deed without a clear answer, which may have been done, is told apart from a refused one and from a read', async () => {
     state.replies = [{ http: 504 }, refused(1, '失败'), { http: 500, ...refused(100011, '服务器开小差了') }];
     const one = client();
     await one.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
@@ -266,7 +266,12 @@ describe('what comes back', () => {
     await one.call(getOrders, { page: 1, page_size: 20 }).catch(() => undefined);
     const cut = client({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } });
     await cut.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
-    expect(events.map((event) => event.type === 'toast' && event.unclear)).toEqual([true, false, false, true]);
+    expect(events).toMatchObject([
+      { action: 'createQrcode', kind: 'fault' },
+      { action: 'createQrcode', kind: 'refused' },
+      { action: null, kind: 'fault' },
+      { action: 'createQrcode', kind: 'network' },
+    ]);
   });
 });
 
@@ -290,7 +295,7 @@ describe('too many requests', () => {
         requestId: 'request-1',
         service: 'main',
         action: null,
-        unclear: false,
+        kind: 'refused',
         part: null,
       },
     ]);

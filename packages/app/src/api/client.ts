@@ -114,7 +114,7 @@ export function createClient({
   ) {
     const question = `${call.name} ${JSON.stringify(input)}`;
     const requestId = newId();
-    const tell = (reason: string, unclear: boolean) => {
+    const tell = (reason: string, kind: FailureKind) => {
       if (told.isNews(question, reason, automatic))
         emit({
           type: 'toast',
@@ -122,7 +122,7 @@ export function createClient({
           requestId,
           service: serviceOf(call),
           action: call.idempotent ? null : call.name,
-          unclear: unclear && !call.idempotent,
+          kind,
           part: part ?? null,
         });
     };
@@ -130,13 +130,13 @@ export function createClient({
   }
   type Asking = ReturnType<typeof asking>;
 
-  function announce(verdict: Verdict, reason: string, isFault: boolean, asked: Asking, { ownTopUp }: CallOptions) {
+  function announce(verdict: Verdict, reason: string, kind: FailureKind, asked: Asking, { ownTopUp }: CallOptions) {
     // Whoever logged in again meanwhile is not told of the session before.
     const isOld = verdict.sessionLost && ![asked.token, null].includes(token());
     if (verdict.sessionLost) emit({ type: 'session-lost', token: asked.token });
     if (verdict.balanceShort && !ownTopUp) emit({ type: 'balance-short' });
     // After the way to login, which clears the messages of the account that was left.
-    if (verdict.toast && !isOld) asked.tell(reason, isFault);
+    if (verdict.toast && !isOld) asked.tell(reason, kind);
   }
 
   /** What the answer carries. Our own server leaves nothing out and says so. */
@@ -160,7 +160,7 @@ export function createClient({
     const request = buildRequest(call, input, asked.token, bases);
     const { http, body } = await exchange(call, request, requestId, options).catch((error: unknown) => {
       if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt && !call.poll)
-        asked.tell(error.reason, true);
+        asked.tell(error.reason, error.kind);
       throw error;
     });
     const read = readEnvelope(call, body);
@@ -176,12 +176,12 @@ export function createClient({
       call.extension && unknown.test(`${http.status} ${call.idempotent ? http.headers.get('Content-Type') : ''}`);
     const reason = isMissing ? apiMessages.missing : answer.reason || reasonless(answer, http);
     const isFault = !isMissing && (http.status >= serverFault || (read === null && http.status !== tooMany));
-    if (!isMissing) announce(verdict, reason, isFault, asked, options);
+    const kind = isFault ? 'fault' : 'refused';
+    if (!isMissing) announce(verdict, reason, kind, asked, options);
     if (verdict.outcome === 'envelope') {
       const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;
       return { status: answer.number, reason, data };
     }
-    const kind = isFault ? 'fault' : 'refused';
     throw new ApiError({ kind, status: answer.number, reason, requestId, isMissing, data: answer.data });
   }
 

@@ -1,3 +1,5 @@
+import type { FailureKind } from './errors';
+
 /** What the transport tells the rest of the application; it knows neither React nor the router. */
 export type ApiEvent =
   /** A failed answer to be shown; times in ms (product §8, §9). */
@@ -8,8 +10,8 @@ export type ApiEvent =
       readonly service: 'main' | 'third-party';
       /** The call that was tried, no mere read: what it says now stands for what it said before. */
       readonly action: string | null;
-      /** That call may have been carried out: it got no clear answer. */
-      readonly unclear: boolean;
+      /** What failed: an action that was not refused may have been carried out. */
+      readonly kind: FailureKind;
       /** What is refused, where many are asked for at once: told once for all of them. */
       readonly part: string | null;
     }

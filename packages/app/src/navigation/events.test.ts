@@ -53,7 +53,7 @@ test('the login page is not left for itself', () => {
 });
 
 const refuse = (reason: string, action: string | null = null, service: 'main' | 'third-party' = 'main') =>
-  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action, unclear: false, part: null });
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action, kind: 'refused', part: null });
 
 test('ten failures with the same words are one message; other words are another', () => {
   for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
@@ -76,7 +76,7 @@ test('what is tried again and refused again is one message, said anew with the w
 });
 
 const refusePart = (reason: string, part: string) =>
-  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service: 'main', action: 'renew', unclear: false, part });
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service: 'main', action: 'renew', kind: 'refused', part });
 
 test('many that one press asked for and one reason refused are one message, with their number and names', async () => {
   await together(async () => {

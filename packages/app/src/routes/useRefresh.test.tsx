@@ -13,7 +13,10 @@ beforeEach(() => {
   budgets = ['项目甲', '项目乙'];
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page of budgets. */
 function Page() {
@@ -53,8 +56,9 @@ test('many changes without an answer are one reason to read again', async () => 
 
 test('after a refused change a page stays as it is, since nothing was done', async () => {
   const loader = await show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fetched.mockResolvedValueOnce(Response.json({ status: errors.NOT_FOUND.status, reason: '预算不存在', data: null }));
   expect(await remove()).toBe('refused');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(loader).toHaveBeenCalledOnce();
 });
