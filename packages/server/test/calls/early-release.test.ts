@@ -11,8 +11,10 @@ import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem } from '../../src/db/schema/instance';
+import { job } from '../../src/db/schema/job';
 import { hostGpu } from '../../src/db/schema/market';
 import { jobKinds } from '../../src/domain';
+import { resizeKey } from '../../src/domain/instance/job-names';
 import { runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
 import { openMarket } from '../setup';
@@ -34,6 +36,34 @@ beforeEach(async () => {
 });
 
 describe('an instance that is released early', () => {
+  test('waits for an upgrade that is being tried, and gives one that was given up back whole', async () => {
+    const name = await rentals.rentRunning(buyer, { ...offered, unit: 'day', pack_time: 3 });
+    const resize = vi.spyOn(server.services.compute, 'resize').mockRejectedValue(new Error('the engine is ill'));
+    onTestFinished(() => resize.mockRestore());
+    const before = (await pursesOf()).cashFen;
+    const asked = await server.call(addOneDisk, { instance_name: name, disk_size: 100 }, { token: buyer.token });
+    expect(asked.number).toBe(0);
+    const paid = before - (await pursesOf()).cashFen;
+    expect(paid).toBeGreaterThan(0n);
+    await rentals.passMinutes(2);
+    expect((await quote(name)).number).toBe(errors.STATE_CONFLICT.code);
+    // As after most of a day: of its attempts the last is left.
+    await server.database.transaction((tx) =>
+      tx
+        .update(job)
+        .set({ attempts: 23 })
+        .where(eq(job.key, resizeKey(name, 1))),
+    );
+    await rentals.passHours(5);
+    const ofTime = await backOf(name, [[`rent:${name}`, 'day']]);
+    expect(sumOf((await quote(name)).data)).toBe((ofTime + Number(paid)) / 100);
+    const held = (await pursesOf()).cashFen;
+    await releaseNow(name);
+    expect((await pursesOf()).cashFen - held).toBe(BigInt(ofTime) + paid);
+    expect(await rentals.rowOf(name)).toMatchObject({ status: 0, resizeRequestedAt: null });
+    expect(await server.database.transaction(audit)).toEqual([]);
+  });
+
   test('gives the unused part back, ends with its disk, and says so in the books, the bill, its history and to its owner', async () => {
     const before = await pursesOf();
     const name = await rentals.rentRunning(buyer, { ...offered, unit: 'day', pack_time: 10, autorenew_on: true });

@@ -25,6 +25,7 @@ import { costItem } from '../../db/schema/instance';
 import { ledgerTransaction } from '../../db/schema/ledger';
 import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { isAhead } from '../../jobs/claim';
 import { fenOf } from '../../ledger/amount';
 import { paymentOf } from '../../ledger/charge';
 import { refund, splitRefund } from '../../ledger/reverse';
@@ -34,11 +35,13 @@ import { isHostLost, requireAnsweringHost } from './answering-host';
 import { beginKeeping } from './begin-keeping';
 import { earlyReturnKey } from './early-return-key';
 import { recordEvent } from './events';
+import { resizeKey } from './job-names';
 import { endMachine } from './machine-end';
 import { readBy, toldSum } from './own-amounts';
 import { releaseHeld } from './release';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
+import { upgradeKey } from './undo-upgrade';
 import { diskReleaseTime } from './write-rental';
 
 /** States in which a rental can be released early, or stopped: its machine is there and nothing is under way with it. */
@@ -78,7 +81,11 @@ export const isByUsage = ({ billing }: Pick<InstanceRow, 'billing'>): boolean =>
 interface Payment extends PaidTime {
   readonly transactionId: number;
   readonly subAccountId: number | null;
+  /** Of an upgrade that the machine never got: nothing of it is used. */
+  readonly neverGot: boolean;
 }
+
+const wholeBack = ({ paid }: PaidTime): EarlyReturn => ({ paid, used: fen(0), reclaimed: fen(0), back: paid });
 
 /**
  * What was paid for time of a rental, payment by payment, less what of it went back already; a kept disk is none. The unit of a period is told by its
@@ -87,7 +94,12 @@ interface Payment extends PaidTime {
  */
 async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[]> {
   const lines = await tx
-    .select({ line: costItem, kind: ledgerTransaction.kind, subAccountId: ledgerTransaction.subAccountId })
+    .select({
+      line: costItem,
+      key: ledgerTransaction.key,
+      kind: ledgerTransaction.kind,
+      subAccountId: ledgerTransaction.subAccountId,
+    })
     .from(costItem)
     .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, costItem.ledgerTransactionId))
     .where(
@@ -98,8 +110,9 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
       ),
     )
     .orderBy(costItem.id);
+  const openUpgrade = isByUsage(row) || row.resizeRequestedAt === null ? null : upgradeKey(row.name, row.resizes);
   const payments = new Map<number, Payment>();
-  for (const { line, kind, subAccountId } of lines) {
+  for (const { line, key, kind, subAccountId } of lines) {
     if (line.ledgerTransactionId === null) continue;
     const before = payments.get(line.ledgerTransactionId);
     const [begin, end] = [line.beginAt.getTime(), line.endAt.getTime()];
@@ -112,6 +125,7 @@ async function paymentsOf(tx: Tx, row: InstanceRow, now: Date): Promise<Payment[
       begin,
       end,
       unit: before?.unit ?? unit,
+      neverGot: key === openUpgrade,
     });
   }
   return [...payments.values()];
@@ -139,7 +153,8 @@ async function requireSettledRental(tx: Tx, row: InstanceRow): Promise<void> {
           ? '实例正在启动、重启或重置系统，请稍候完成后再操作'
           : `实例已${isByUsage(row) ? '停止计费' : '到期'}，没有可退还的费用，请在费用明细中查看`,
     });
-  if (!isByUsage(row)) requireSettled(row);
+  // An upgrade that was given up waits for a person, perhaps for days, in which the rental would go on to be paid for.
+  if (!isByUsage(row) && (await isAhead(tx, resizeKey(row.name, row.resizes)))) requireSettled(row);
 }
 
 /** Refuses what cannot be released early now. Who pays by usage may always stop, also on a lost host and in the last minute (decisions 144). */
@@ -177,8 +192,8 @@ export async function quoteEarlyRelease(tx: Tx, reader: Reader, row: InstanceRow
   await requireReleasable(tx, row, now);
   const until = usedUntil(now.getTime(), row.dueAt.getTime(), row.billing);
   const payments: ReturnedPayment[] = [];
-  for (const { transactionId, subAccountId, ...payment } of await paymentsOf(tx, row, now)) {
-    const split = earlyReturn(payment, until);
+  for (const { transactionId, subAccountId, neverGot, ...payment } of await paymentsOf(tx, row, now)) {
+    const split = neverGot ? wholeBack(payment) : earlyReturn(payment, until);
     // What is used up needs no look at how it was paid: of one that was paid by usage before there may be thousands.
     const purses = split.back === 0 ? nothing : splitRefund(BigInt(split.back), await paymentOf(tx, transactionId));
     payments.push({ transactionId, subAccountId, ...split, ...purses });
