@@ -85,6 +85,15 @@ test('what is growing grows again only when that is in', () => {
   expect(blockedReason('addDisk', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');
 });
 
+test('an early release is asked for beside an upgrade that may have been given up, other ends wait for it', () => {
+  const growing = { ...settled, Status: 1, AddingDisk: 100 } as const;
+  expect(blockedReason('earlyRelease', growing)).toBeNull();
+  expect(blockedReason('release', growing)).toBe('上一次升级还在生效中，请稍候');
+  expect(blockedReason('earlyRelease', { ...growing, Status: 4 })).toBe(
+    blockedReason('release', { ...settled, Status: 4 }),
+  );
+});
+
 test('while its host does not answer an instance is neither restarted, started nor given another system; it can be renewed', () => {
   const reasonFor = (action: InstanceAction, Status: InstanceStatus) =>
     blockedReason(action, { ...settled, Status, HostSilentTime: 1_790_000_000 });

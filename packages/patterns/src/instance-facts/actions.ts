@@ -73,12 +73,17 @@ const reasonNotToGrow = (instance: Judged): string | null => {
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
 
+/** Whether an upgrade that is under way was given up only the server knows: it says so when it is asked for the sum (decisions 277). */
+const reasonNotToCutShort = (instance: Judged): string | null => {
+  const hangs = isByUsage(instance) && instance.Status === restarting && hostSilentSince(instance) !== null;
+  const isMoving = instance.Status === starting || instance.Status === restarting;
+  return isMoving && !hangs ? (unreachable[instance.Status] ?? null) : null;
+};
+
 /** What ends a rental waits until its machine has come to rest; what is paid by usage as little as can be (decisions 144). */
 const reasonNotToEnd = (instance: Judged): string | null => {
-  const hangs = isByUsage(instance) && instance.Status === restarting && hostSilentSince(instance) !== null;
-  if (!hangs && (instance.Status === starting || instance.Status === restarting))
-    return unreachable[instance.Status] ?? null;
-  if (isByUsage(instance)) return null;
+  const reason = reasonNotToCutShort(instance);
+  if (reason !== null || isByUsage(instance)) return reason;
   return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
 };
 
@@ -105,7 +110,7 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
   password: whileRunning,
   screenshot: whileRunning,
   reinstall: reasonNotToGrow,
-  earlyRelease: reasonNotToEnd,
+  earlyRelease: reasonNotToCutShort,
   stopBilling: reasonNotToEnd,
   release: reasonNotToEnd,
   refund: ({ Status }) => (Status === startFailedRefunded ? reasons.refunded : null),
