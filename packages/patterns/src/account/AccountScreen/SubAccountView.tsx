@@ -3,6 +3,7 @@ import { Avatar } from '@compute-market/components/avatar';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
+import { Dash } from '@compute-market/components/dash';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
@@ -12,6 +13,7 @@ import { SUB_RIGHT_LABELS, SUB_RIGHTS, type SubRight } from '@compute-market/con
 import { leftOf } from '@compute-market/contract/rules/sub-account';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { leftLabel, limitLeft, mainPhoneOf, monthLimit, type Customer } from '../../viewer';
+import { subAccountMessages } from '../SubAccounts/messages';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Limit, Names, Pair } from './AccountScreen.styles';
@@ -61,7 +63,9 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
               key: 'note',
               term: messages.rows.note,
               detail:
-                subAccount.Note === '' ? undefined : (
+                subAccount.Note === '' ? (
+                  <Dash says={subAccountMessages.noNote} />
+                ) : (
                   <Cluster as="span" inline wraps={false} gap={4} breaks>
                     {subAccount.Note}
                   </Cluster>

@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { CopyButton } from '@compute-market/components/copy-button';
+import { Dash } from '@compute-market/components/dash';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Drawer } from '@compute-market/components/drawer';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -23,6 +24,9 @@ const steps = [
   { key: 'signed', label: words.stepNames.signed },
   { key: 'delivered', label: words.stepNames.delivered },
 ];
+
+/** What may be left out: nothing was said, which is not unknown. */
+const saidOrNone = (said: string) => (said === '' ? <Dash says={words.none} /> : said);
 
 interface ReservationDrawerProps {
   reservation: Reservation;
@@ -103,8 +107,8 @@ export function ReservationDrawer({ reservation, onAgain, ...state }: Reservatio
               { key: 'quote', term: words.quote, detail: <QuoteText reservation={reservation} /> },
               { key: 'contact', term: words.contact, detail: reservation.ContactName },
               { key: 'phone', term: words.phone, detail: reservation.Phone },
-              { key: 'purpose', term: words.purpose, detail: reservation.Purpose || undefined },
-              { key: 'remark', term: words.remark, detail: reservation.Remark || undefined },
+              { key: 'purpose', term: words.purpose, detail: saidOrNone(reservation.Purpose) },
+              { key: 'remark', term: words.remark, detail: saidOrNone(reservation.Remark) },
               { key: 'created', term: words.created, detail: formatTime(reservation.CreateTime) },
               { key: 'updated', term: words.updated, detail: formatTime(reservation.UpdateTime) },
             ]}

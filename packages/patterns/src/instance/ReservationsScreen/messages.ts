@@ -33,6 +33,7 @@ export const messages = {
   again: '再次预约',
   support: '联系客服',
   drawer: {
+    none: '无',
     title: '预约详情',
     steps: '预约进度',
     stepNames: { waiting: '待联系', quoted: '已报价', signed: '已签约', delivered: '已交付' },
