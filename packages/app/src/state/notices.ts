@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { keeper } from '../surroundings';
 
 /** Local storage keeps the newest notice that was seen, as text (product §3). */
-const storageKey = 'notice';
+export const seenNoticeKey = 'notice';
 
 export interface NoticeSummary {
   readonly Id: number;
@@ -15,14 +15,14 @@ export interface NoticeSummary {
 /** `latest` is null until it has been read. */
 export const notices = proxy<{ latest: readonly NoticeSummary[] | null; lastSeen: string | null }>({
   latest: null,
-  lastSeen: keeper().getItem(storageKey),
+  lastSeen: keeper().getItem(seenNoticeKey),
 });
 
 export const storeLatestNotices = (latest: readonly NoticeSummary[]) => void (notices.latest = latest);
 
 export function markNoticesSeen(newestId: number) {
   const text = String(newestId);
-  keeper().setItem(storageKey, text);
+  keeper().setItem(seenNoticeKey, text);
   notices.lastSeen = text;
 }
 

@@ -1,4 +1,6 @@
 /** What the page around a screen can do without until the screen can be used. One module, so that it comes as one. */
+import '../../flows/seen-elsewhere';
+
 export { ContactWidget } from '@compute-market/patterns/shell/ContactWidget';
 export { PaymentHost } from '../money/PaymentHost';
 export { CarriedObjects } from './CarriedObjects';
