@@ -96,16 +96,23 @@ export default defineConfig(({ command }) => ({
               name: 'later-parts',
               test: sources(
                 'app/src/(?:screens|navigation/main-accounts)\\.tsx?$',
-                'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
+                'components/src/(?:actions/(?:CopyButton|IconButton)|commerce/DieDrawing|data/Time|foundation/isOfInputMethod|feedback/(?:Alert|EmptyState|ErrorState|Tag)|inputs/(?:CheckboxField|Chips|Field|Select|TextField)|layout)/',
                 'components/src/inputs/half-width\\.ts$',
-                'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Pause|Play|Search|TicketPercent|Zap)Icon\\.tsx$',
+                'components/src/icons/(?:Archive|Check|ChevronDown|ChevronRight|CircleAlert|Close|Coins|Eye|EyeOff|Minus|Search|TicketPercent|Zap)Icon\\.tsx$',
                 'contract/src/(?:errors|rules/coupon)\\.ts$',
                 'patterns/src/coupon-words/',
               ),
               priority: 8,
             },
             { name: 'moment', test: sources('contract/src/rules/moment\\.ts$'), priority: 7 },
-            { name: 'site-deferred', test: sources('app/src/routes/shell/deferred\\.ts$'), priority: 6 },
+            {
+              name: 'site-deferred',
+              test: sources(
+                'app/src/routes/shell/deferred\\.ts$',
+                'components/src/icons/(?:Megaphone|Pause|Play)Icon\\.tsx$',
+              ),
+              priority: 6,
+            },
             { name: 'store-deferred', test: sources('patterns/src/store/StoreScreen/deferred\\.ts$'), priority: 5 },
             // A form without menus and dialogs, such as the login.
             {

@@ -1,1 +1,1 @@
-export { isOfInputMethod } from '../../hooks/useComposition';
+export { isOfInputMethod } from './isOfInputMethod';
