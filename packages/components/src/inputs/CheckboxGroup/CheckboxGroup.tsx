@@ -58,7 +58,7 @@ export function CheckboxGroup<Value extends string = string>({
   value,
   defaultValue = [],
   direction = 'row',
-  selectAll = false,
+  selectAll,
   disabled,
   invalid,
   onValueChange,
@@ -74,8 +74,9 @@ export function CheckboxGroup<Value extends string = string>({
   useFormReset(root, () => setInner(defaultValue));
   const group = useFieldGroup({ ...rest, invalid, disabled }, 'group');
   const held = value ?? inner;
+  const isTicked = (option: CheckboxOption<Value>) => held.includes(option.value);
   const free = options.filter((option) => !option.disabled);
-  const ticked = free.filter((option) => held.includes(option.value));
+  const ticked = free.filter(isTicked);
   const entrance = free[0] ?? options[0];
 
   const change = (ticks: (option: CheckboxOption<Value>) => boolean) => {
@@ -93,7 +94,7 @@ export function CheckboxGroup<Value extends string = string>({
               checked={free.length > 0 && ticked.length === free.length}
               indeterminate={ticked.length > 0 && ticked.length < free.length}
               disabled={group.disabled || free.length === 0}
-              onCheckedChange={(all) => change((option) => (option.disabled ? held.includes(option.value) : all))}
+              onCheckedChange={(all) => change((option) => (option.disabled ? isTicked(option) : all))}
             />
             <span>{words.all}</span>
           </ChoiceLabel>
@@ -105,14 +106,12 @@ export function CheckboxGroup<Value extends string = string>({
                 ref={option === entrance ? ref : undefined}
                 name={name}
                 value={option.value}
-                checked={held.includes(option.value)}
+                checked={isTicked(option)}
                 disabled={group.disabled || option.disabled}
                 invalid={group.invalid}
                 onBlur={onBlur}
                 onChange={onChange}
-                onCheckedChange={(checked) =>
-                  change((each) => (each.value === option.value ? checked : held.includes(each.value)))
-                }
+                onCheckedChange={(checked) => change((each) => (each === option ? checked : isTicked(each)))}
               />
               <span>
                 {option.label}

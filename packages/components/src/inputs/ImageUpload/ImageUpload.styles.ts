@@ -4,7 +4,7 @@ import { centred, column, wrappingRow } from '../../styles/flex';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
-const { border, color, duration, easing, layer, opacity, radius, space } = vars;
+const { border, color, duration, easing, opacity, radius, space } = vars;
 
 export const Root = styled.div`
   ${column}
@@ -16,7 +16,6 @@ export const Root = styled.div`
 /** Has the shape of what belongs in it, before and after: nothing moves when the picture comes. */
 export const Frame = styled.div`
   position: relative;
-  isolation: isolate;
   display: flex;
   aspect-ratio: var(--ratio);
   overflow: hidden;
@@ -65,7 +64,6 @@ export const Picture = styled.img`
 
 export const Progress = styled.div`
   position: absolute;
-  z-index: ${layer.sticky};
   inset: auto 0 0;
   padding: ${space[8]} ${space[12]};
   background: ${color.surface.card};

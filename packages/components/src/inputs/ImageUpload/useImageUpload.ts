@@ -52,10 +52,8 @@ export function useImageUpload(
   };
 
   const leave = useEffectEvent(() => {
-    running.current?.abort();
-    if (!sending) return;
     stop();
-    setFault({ kind: 'failed', reason: undefined });
+    if (sending) setFault({ kind: 'failed', reason: undefined });
   });
   const showAgain = useEffectEvent(() => {
     if (preview !== undefined && shown.current === undefined && last.current) show(URL.createObjectURL(last.current));
@@ -81,7 +79,7 @@ export function useImageUpload(
   };
 
   const send = async (file: File) => {
-    const control = begin();
+    const { signal } = begin();
     if (file.size > maxSize) return setFault({ kind: 'tooLarge' });
     last.current = file;
     const url = URL.createObjectURL(file);
@@ -89,18 +87,18 @@ export function useImageUpload(
     setSending(true);
     try {
       const sides = await readSides(url).catch(() => undefined);
-      if (control.signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
       if (sides === undefined || (leastSides && !isLargeEnough(sides, leastSides))) {
         stop();
         show(undefined);
         return setFault({ kind: sides === undefined ? 'unreadable' : 'tooSmall' });
       }
-      const stored = await upload(file, { signal: control.signal, onProgress: setPercent });
-      if (control.signal.aborted) return undefined;
+      const stored = await upload(file, { signal, onProgress: setPercent });
+      if (signal.aborted) return undefined;
       stop();
       latest.current(stored);
     } catch (reason) {
-      if (control.signal.aborted) return undefined;
+      if (signal.aborted) return undefined;
       stop();
       setFault({ kind: 'failed', reason });
     }

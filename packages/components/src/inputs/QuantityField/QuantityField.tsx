@@ -113,8 +113,8 @@ export function QuantityField({
     setDraft(undefined);
   };
   const still = field.disabled || rest.readOnly;
-  const goTo = (next: number) => {
-    if (!still) write(fitQuantity(next, range));
+  const goTo = (next: number | undefined) => {
+    if (!still && next !== undefined) write(fitQuantity(next, range));
   };
   const nudge = (steps: number) => goTo((heldNumber() ?? given ?? first) + steps * step);
   // Disabled at either end, it would drop the focus of whoever has just stepped there.
@@ -135,12 +135,8 @@ export function QuantityField({
     ArrowDown: () => nudge(-1),
     PageUp: () => nudge(10),
     PageDown: () => nudge(-10),
-    Home: () => {
-      if (lowEnd !== undefined) goTo(lowEnd);
-    },
-    End: () => {
-      if (highEnd !== undefined) goTo(highEnd);
-    },
+    Home: () => goTo(lowEnd),
+    End: () => goTo(highEnd),
     Enter: leave,
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {

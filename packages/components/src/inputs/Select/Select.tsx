@@ -62,10 +62,7 @@ export function Select<Value extends string = string>({
   placeholder,
   size = 'md',
   invalid,
-  disabled,
   required,
-  id,
-  'aria-describedby': describedBy,
   className,
   style,
   onChange,
@@ -88,14 +85,14 @@ export function Select<Value extends string = string>({
   const taken = useRef(false);
   useLayoutEffect(() => {
     const element = box.current;
-    if (shown === undefined || element === null) return;
+    if (shown === undefined || !element) return;
     // Chosen in what a server drew, before the page was taken over.
     if (!taken.current && element.value !== shown) hold({ value: element.value });
     taken.current = true;
     // Not by its value, which would be heard as written.
     element.selectedIndex = [...element.options].findIndex((option) => option.value === shown);
   }, [shown, held, stray]);
-  const field = useFieldControl({ ...rest, id, invalid, disabled, required, 'aria-describedby': describedBy });
+  const field = useFieldControl({ ...rest, invalid, required });
   return (
     <Root
       data-component="Select"
