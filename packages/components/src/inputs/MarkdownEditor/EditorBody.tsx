@@ -1,5 +1,5 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useBusyChange } from '../../hooks/useBusyChange';
 import { useFormReset } from '../../hooks/useFormReset';
 import { cleanHtmlByDefault } from './clean-html';
@@ -14,19 +14,9 @@ import { useImageUploads } from './use-image-uploads';
 cleanHtmlByDefault();
 
 /** The editor itself; the part that comes on demand. */
-export default function EditorBody({
-  value,
-  first,
-  onValueChange,
-  uploadImage,
-  onBusyChange,
-  maxImageSize,
-  placeholder,
-  disabled,
-  labels,
-  attributes,
-  ref,
-}: EditorBodyProps) {
+export default function EditorBody(props: EditorBodyProps) {
+  const { value, onValueChange, uploadImage, onBusyChange, maxImageSize, placeholder, disabled, labels, attributes } =
+    props;
   const images = useImageUploads({ uploadImage, maxImageSize, labels });
   useBusyChange(
     images.underWay.some(({ failed }) => !failed),
@@ -34,15 +24,17 @@ export default function EditorBody({
   );
   const latest = useRef({ onValueChange, images });
   const written = useRef(value);
-  const writing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     latest.current = { onValueChange, images };
   });
+  // A part that is hidden loses its engine, and has another one begin with its text when it is shown again.
+  const [text, setText] = useState(value);
+  useEffect(() => () => setText(written.current), []);
   const [extensions] = useState(() => editorExtensions(placeholder));
 
   const editor = useEditor({
     extensions,
-    content: value,
+    content: text,
     contentType: 'markdown',
     editable: !disabled,
     // Next's pages would otherwise get no editor at the first drawing. A server draws its place alone.
@@ -77,6 +69,29 @@ export default function EditorBody({
     },
   });
 
+  // Contrary to its type, none while it is hidden, and at the moment in which it is shown again.
+  return (editor as Editor | null) && <EditorParts {...props} {...{ editor, images, written }} />;
+}
+
+interface EditorPartsProps extends EditorBodyProps {
+  editor: Editor;
+  images: ReturnType<typeof useImageUploads>;
+  written: RefObject<string>;
+}
+
+function EditorParts({
+  value,
+  first,
+  uploadImage,
+  disabled,
+  labels,
+  attributes,
+  ref,
+  editor,
+  images,
+  written,
+}: EditorPartsProps) {
+  const writing = useRef<HTMLDivElement>(null);
   // The engine gives up an editor that React shows late, and makes another one after that.
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(
     ref,
@@ -90,12 +105,15 @@ export default function EditorBody({
       written.current = text;
       editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
     },
-    [editor],
+    [editor, written],
   );
-  useEffect(() => write(value), [write, value]);
+  useEffect(() => {
+    // What it holds by itself is not written over by its default.
+    if (first === undefined) write(value);
+  }, [write, value, first]);
   // A text that the parent holds is the parent's to take back, and so are the pictures on their way into it.
   useFormReset(writing, () => {
-    if (first === undefined) return;
+    if (first === undefined || editor.isDestroyed) return;
     images.clear(editor);
     write(first);
   });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, lazy, Suspense, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -191,4 +191,26 @@ test('a picture on its way when its part was hidden has failed when that is show
   await waitFor(() => expect(sent).toHaveLength(2));
   sent[1]?.arrive({ url: '/files/1.png' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: '问题描述' }).querySelector('img')).not.toBeNull());
+});
+
+test('a text of its own is still there, and can be written on, after its part was hidden for long', async () => {
+  const part = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <MarkdownEditor aria-label="问题描述" defaultValue="只识别到 2 张" />
+    </Activity>
+  );
+  const { rerender } = render(part('visible'));
+  const box = () => screen.findByRole('textbox', { name: '问题描述' });
+  const write = async (text: string) =>
+    fireEvent.paste(await box(), {
+      clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
+    });
+  await write('重启后');
+  rerender(part('hidden'));
+  // The engine gives itself up a moment later.
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  rerender(part('visible'));
+  expect(await box()).toHaveTextContent('重启后只识别到 2 张');
+  await write('昨天');
+  expect(await box()).toHaveTextContent('昨天');
 });
