@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { CopyButton } from './CopyButton';
@@ -45,4 +46,19 @@ test('says what to do when the browser refuses', async () => {
   await press();
   await waitFor(() => expect(onCopied).toHaveBeenCalledWith(false));
   expect(screen.getByRole('status')).toHaveTextContent('复制失败，请选中文字后手动复制');
+});
+
+test('is itself again when its part was hidden just after it copied', async () => {
+  writeText.mockResolvedValue();
+  const part = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <CopyButton value="118220261118" />
+    </Activity>
+  );
+  const { rerender } = render(part('visible'));
+  await press();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已复制'));
+  rerender(part('hidden'));
+  rerender(part('visible'));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });

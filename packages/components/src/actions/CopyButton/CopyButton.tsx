@@ -40,7 +40,14 @@ export function CopyButton({
   const words = useWords('copyButton', copyButtonMessages, labels);
   const [result, setResult] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A part that is hidden is itself again when it is shown.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setResult(undefined);
+    },
+    [],
+  );
 
   const copy = async () => {
     const copied = await copyText(value);

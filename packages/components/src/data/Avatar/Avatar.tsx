@@ -1,8 +1,8 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { useState, type HTMLAttributes, type Ref } from 'react';
 import { Root } from './Avatar.styles';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose: its first character is drawn where there is no picture. */
+  /** Whose: its first character is drawn where there is no picture, or none that the browser can show. */
   name: string;
   /** Address of a square picture. */
   src?: string;
@@ -16,6 +16,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 /** A person or an account as a small disc. */
 export function Avatar({ name, src, size = 'sm', labelled = false, ...rest }: AvatarProps) {
   const [first = ''] = name.trim();
+  const [broken, setBroken] = useState<string>();
   return (
     <Root
       data-component="Avatar"
@@ -23,7 +24,7 @@ export function Avatar({ name, src, size = 'sm', labelled = false, ...rest }: Av
       {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       {...rest}
     >
-      {src === undefined ? first.toUpperCase() : <img src={src} alt="" />}
+      {!src || src === broken ? first.toUpperCase() : <img src={src} alt="" onError={() => setBroken(src)} />}
     </Root>
   );
 }

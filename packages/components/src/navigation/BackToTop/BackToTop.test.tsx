@@ -18,3 +18,22 @@ test('shows once the page has moved, and leads back', () => {
   fireEvent.click(screen.getByRole('button', { name: '回到顶部' }));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
+
+test('leads back at once where motion is not wanted', () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === '(prefers-reduced-motion: reduce)' }),
+  );
+  render(<BackToTop after={0} />);
+  fireEvent.click(screen.getByRole('button', { name: '回到顶部' }));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+});
+
+test('leaves a press that its host prevents to the host', () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  render(<BackToTop after={0} onClick={(event) => event.preventDefault()} />);
+  fireEvent.click(screen.getByRole('button', { name: '回到顶部' }));
+  expect(scrollTo).not.toHaveBeenCalled();
+});

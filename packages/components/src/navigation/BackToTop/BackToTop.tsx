@@ -11,7 +11,7 @@ export interface BackToTopProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Leads a long page back to its beginning. It is there only once there is something to go back over. */
+/** Leads a long page back to its beginning, at once where motion is not wanted. It is there only once there is something to go back over. */
 export function BackToTop({ after = 600, label, onClick, ...rest }: BackToTopProps) {
   const words = useWords('backToTop', backToTopMessages);
   const [away, setAway] = useState(false);
@@ -30,7 +30,10 @@ export function BackToTop({ after = 600, label, onClick, ...rest }: BackToTopPro
       title={label ?? words.label}
       onClick={(event) => {
         onClick?.(event);
-        window.scrollTo({ top: 0, behavior: 'smooth' });
+        if (event.defaultPrevented) return;
+        // Asked at the press alone: nothing is drawn by it.
+        const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
       }}
       {...rest}
     >

@@ -7,7 +7,7 @@ import { BackMark, List, Place, Root } from './Breadcrumb.styles';
 
 export interface BreadcrumbItem {
   label: ReactNode;
-  /** Left away on the last one, the page that is shown. */
+  /** Left away on the last one, the page that is shown, and on a step that has no page of its own. */
   href?: string;
 }
 
@@ -29,7 +29,7 @@ export function Breadcrumb({ items, label, ...rest }: BreadcrumbProps) {
               <ChevronLeftIcon size={14} />
             </BackMark>
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
               <Link tone="quiet" href={item.href}>
                 {item.label}
