@@ -19,12 +19,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Stands as a server drew it; `use` is what somebody does before the page is taken over. */
-async function takeOver(part: ReactElement, use: () => Promise<void>) {
+/** Stands as a server drew it; `choose` is what somebody does before the page is taken over. */
+async function takeOver(part: ReactElement, choose: () => Promise<void>) {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(part);
-  await use();
+  await choose();
   act(() => {
     root = hydrateRoot(page, part);
   });
