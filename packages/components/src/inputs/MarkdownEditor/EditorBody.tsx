@@ -23,13 +23,13 @@ export default function EditorBody(props: EditorBodyProps) {
     onBusyChange,
   );
   const latest = useRef({ onValueChange, images });
-  const written = useRef(value);
+  const writtenRef = useRef(value);
   useEffect(() => {
     latest.current = { onValueChange, images };
   });
   // A part that is hidden loses its engine, and has another one begin with its text when it is shown again.
   const [text, setText] = useState(value);
-  useEffect(() => () => setText(written.current), []);
+  useEffect(() => () => setText(writtenRef.current), []);
   const [extensions] = useState(() => editorExtensions(placeholder));
 
   const editor = useEditor({
@@ -64,19 +64,19 @@ export default function EditorBody(props: EditorBodyProps) {
     },
     onUpdate: ({ editor: changed }) => {
       // The empty line that the editor keeps at the end for the caret is no part of the text.
-      written.current = changed.getMarkdown().trimEnd();
-      latest.current.onValueChange?.(written.current);
+      writtenRef.current = changed.getMarkdown().trimEnd();
+      latest.current.onValueChange?.(writtenRef.current);
     },
   });
 
   // Contrary to its type, none while it is hidden, and at the moment in which it is shown again.
-  return (editor as Editor | null) && <EditorParts {...props} {...{ editor, images, written }} />;
+  return (editor as Editor | null) && <EditorParts {...props} {...{ editor, images, writtenRef }} />;
 }
 
 interface EditorPartsProps extends EditorBodyProps {
   editor: Editor;
   images: ReturnType<typeof useImageUploads>;
-  written: RefObject<string>;
+  writtenRef: RefObject<string>;
 }
 
 function EditorParts({
@@ -89,7 +89,7 @@ function EditorParts({
   ref,
   editor,
   images,
-  written,
+  writtenRef,
 }: EditorPartsProps) {
   const writing = useRef<HTMLDivElement>(null);
   // The engine gives up an editor that React shows late, and makes another one after that.
@@ -101,11 +101,11 @@ function EditorParts({
 
   const write = useCallback(
     (text: string) => {
-      if (text === written.current) return;
-      written.current = text;
+      if (text === writtenRef.current) return;
+      writtenRef.current = text;
       editor.commands.setContent(text, { contentType: 'markdown', emitUpdate: false });
     },
-    [editor, written],
+    [editor, writtenRef],
   );
   useEffect(() => {
     // What it holds by itself is not written over by its default.

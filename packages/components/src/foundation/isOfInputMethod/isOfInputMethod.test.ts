@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfInputMethod } from './useComposition';
+import { isOfInputMethod } from './isOfInputMethod';
 
 test('a key of a composition, and the Enter that Safari sends after it, belong to the input method', () => {
   expect(isOfInputMethod({ isComposing: true, keyCode: 13 })).toBe(true);
