@@ -79,9 +79,7 @@ export function CopyButton({
       ) : (
         <IconButton {...shared} label={label ?? words.label} icon={icon} />
       )}
-      <Announcement role="status">
-        {result === 'copied' ? words.copied : result === 'failed' ? words.failed : ''}
-      </Announcement>
+      <Announcement role="status">{result && words[result]}</Announcement>
     </Root>
   );
 }
