@@ -13,6 +13,8 @@ interface DraftInput {
   owner: string | null;
   /** Replaces what the market does not have; null until the market is known. Must keep its identity. */
   fit: ((values: CreateInstanceForm) => CreateInstanceForm) | null;
+  /** Whether the second form has another image in place of that of the first. */
+  isReplaced: (wished: CreateInstanceForm, fitted: CreateInstanceForm) => boolean;
 }
 
 /** What a form starts with. `owner` is null while it is not known for whom. */
@@ -22,10 +24,12 @@ interface Start {
   /** Whether a person changed it before it was known whose it is. */
   readonly changed: boolean;
   readonly values: CreateInstanceForm;
+  /** What they were before the market was known. */
+  readonly wished: CreateInstanceForm;
 }
 
 /** Starts the form from the address and from what its owner had not sent, and keeps what is filled in (screens A5). */
-export function useCreateInstanceDraft({ form, link, search, owner, fit }: DraftInput) {
+export function useCreateInstanceDraft({ form, link, search, owner, fit, isReplaced }: DraftInput) {
   const [start, setStart] = useState<Start>();
   const [cleared, setCleared] = useState(false);
   const { isDirty } = form.formState;
@@ -34,12 +38,8 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
   // Once the market is known, and again when it becomes known whose form it is. What was changed meanwhile stays.
   if (fit !== null && start?.owner !== owner) {
     const kept = isDirty ? null : owner === null ? null : createInstanceDraft.read(owner, search);
-    setStart({
-      owner,
-      restored: kept !== null,
-      changed: isDirty,
-      values: fit(isDirty ? form.getValues() : (kept ?? blank)),
-    });
+    const wished = isDirty ? form.getValues() : (kept ?? blank);
+    setStart({ owner, restored: kept !== null, changed: isDirty, values: fit(wished), wished });
   }
 
   useEffect(() => {
@@ -66,5 +66,7 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
   }, [forget, blank, fit, form]);
 
   const restored = unsent && start.restored;
-  return useMemo(() => ({ restored, keep, forget, clear }), [restored, keep, forget, clear]);
+  const begun = cleared && fit !== null ? { wished: blank, values: fit(blank) } : start;
+  const replacedBy = begun && isReplaced(begun.wished, begun.values) ? begun.values.image_name : undefined;
+  return useMemo(() => ({ restored, replacedBy, keep, forget, clear }), [restored, replacedBy, keep, forget, clear]);
 }

@@ -67,7 +67,7 @@ function Form({
   /** What the address asks for. */
   asked?: Partial<CreateInstanceForm>;
 }) {
-  const { form, order, restored, onClearDraft } = useCreateInstanceForm({
+  const { form, order, restored, onClearDraft, replacedBy } = useCreateInstanceForm({
     link: asked,
     search: '',
     market: resource,
@@ -87,6 +87,7 @@ function Form({
       order={order}
       restored={restored}
       onClearDraft={onClearDraft}
+      replacedBy={replacedBy}
       now={1_795_154_721}
       projects={projects === null ? undefined : { list: ready(projects), onRetry: vi.fn() }}
     />
@@ -304,4 +305,23 @@ test('a project that is gone by now is read again; without it the rest of the fo
   await userEvent.click(screen.getByRole('button', { name: '清除选择' }));
   expect(screen.queryByText(/不存在或已被删除|原因/)).toBeNull();
   expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
+});
+
+const replaced = '原来的镜像已删除、暂时读取不到或不适用于所选显卡，已改选其他镜像，请确认';
+
+test('an image of the address that is gone is not replaced in silence', async () => {
+  answer(() => Promise.resolve(bought));
+  render(<Form asked={{ ...link, image_name: 'own-gone' }} />);
+  expect(await screen.findByText(replaced)).toBeVisible();
+  const [other] = screen.getAllByRole('radio', { name: /^Ubuntu|^TensorFlow/ });
+  if (other === undefined) throw new Error('no other image');
+  await userEvent.click(other);
+  expect(screen.queryByText(replaced)).toBeNull();
+});
+
+test('an image of the address that is there stays without a word', async () => {
+  answer(() => Promise.resolve(bought));
+  render(<Form asked={{ ...link, image_name: 'Linux' }} />);
+  expect((await screen.findAllByRole('button', { name: '立即支付' }))[0]).toBeVisible();
+  expect(screen.queryByText(replaced)).toBeNull();
 });

@@ -1,6 +1,11 @@
 import { createInstanceForm, type CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import type { SshKey } from '@compute-market/contract/entities/ssh-key';
-import { blankForm, fitForm, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import {
+  blankForm,
+  fitForm,
+  isImageReplaced,
+  type Market,
+} from '@compute-market/patterns/instance/CreateInstanceScreen';
 import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
 import type { Viewer } from '@compute-market/patterns/viewer';
@@ -68,6 +73,7 @@ export function useCreateInstanceForm({
     search,
     owner: ownerOf(viewer),
     fit: useMemo(() => start && ((filled: CreateInstanceForm) => fitForm(filled, start)), [start]),
+    isReplaced: (wished, fitted) => start !== null && isImageReplaced(start, wished, fitted),
   });
   const complete = start !== null && values.spec_name !== '' && values.image_name !== '';
   const { order: priced, pay } = usePurchase({
@@ -103,5 +109,5 @@ export function useCreateInstanceForm({
     onLogin();
   };
   const order: Order = { ...priced, onPay };
-  return { form, order, restored: draft.restored, onClearDraft: draft.clear };
+  return { form, order, restored: draft.restored, onClearDraft: draft.clear, replacedBy: draft.replacedBy };
 }

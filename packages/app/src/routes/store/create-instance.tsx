@@ -105,7 +105,7 @@ export function Component() {
   const viewer = useViewer();
   const freeDisk = dataOf(market)?.options.disk.FreeSize ?? null;
   const link = useMemo(() => linkOf(search, freeDisk), [search, freeDisk]);
-  const { form, order, restored, onClearDraft } = useCreateInstanceForm({
+  const { form, order, restored, onClearDraft, replacedBy } = useCreateInstanceForm({
     link,
     search,
     market,
@@ -139,6 +139,7 @@ export function Component() {
         order={order}
         restored={restored}
         onClearDraft={onClearDraft}
+        replacedBy={replacedBy}
         now={serverNow()}
         runway={dataOf(runway)}
         sshKeys={keyList === null ? undefined : { list: keyList, onAdd: () => setAdding(true), onRetry }}

@@ -86,13 +86,14 @@ function sizeFact(key: string, { ImageSize }: Image): ReactNode {
 }
 
 /** 镜像: by label, or by name through all of them. */
-export function ImageSection({ values, choices, change, form }: FormView) {
+export function ImageSection({ values, choices, change, form, replacedBy }: FormView) {
   const narrow = useBelow('lg');
+  const replaced = values.image_name === replacedBy ? messages.image.replaced : undefined;
   return (
     <Section
       label={messages.image.label}
       value={choices.images.find(({ key }) => key === values.image_name)?.image.ShortDisplayName}
-      problem={form.formState.errors.image_name?.message}
+      problem={form.formState.errors.image_name?.message ?? replaced}
     >
       <ImagePicker
         label={messages.image.label}

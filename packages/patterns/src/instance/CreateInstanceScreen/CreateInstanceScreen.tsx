@@ -48,6 +48,8 @@ export interface CreateInstanceScreenProps {
   /** The form was filled from what the person had not sent (screens A5). */
   restored: boolean;
   onClearDraft: () => void;
+  /** The image that took the place of the one that the address or the draft asked for; absent where none did. */
+  replacedBy?: string | undefined;
   /** The server's time, seconds. */
   now: number;
   /** How long the money lasts before this order is paid (decisions 41); absent until it is read and where nobody tells it. */
@@ -63,12 +65,13 @@ interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restore
   values: CreateInstanceForm;
 }
 
-function Ready({ form, values, market, buyer, order, now, runway, sshKeys, projects }: ReadyProps) {
+function Ready({ form, values, market, buyer, order, now, runway, sshKeys, projects, replacedBy }: ReadyProps) {
   const view: FormView = {
     form,
     values,
     market,
     choices: choicesOf(market, values),
+    replacedBy,
     change: (choice) => changeForm(form, market, choice),
   };
   const blocked = values.spec_name === '' || values.image_name === '';

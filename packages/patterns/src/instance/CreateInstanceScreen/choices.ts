@@ -193,3 +193,9 @@ export function fitForm(form: CreateInstanceForm, everywhere: Market): CreateIns
     quantity: Math.min(RENTAL_QUANTITY_MAX, Math.max(1, Math.trunc(form.quantity))),
   };
 }
+
+/** Whether another image took the place of the one that was wished for, which is gone, cannot be read or does not run there. A wish may name no more than a system. */
+export function isImageReplaced({ options }: Market, wished: CreateInstanceForm, fitted: CreateInstanceForm): boolean {
+  if (wished.image_name === '' || wished.image_name === fitted.image_name) return false;
+  return options.image_display_info_map[fitted.image_name]?.System !== wished.image_name;
+}

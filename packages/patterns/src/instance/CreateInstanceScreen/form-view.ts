@@ -8,6 +8,8 @@ export interface FormView {
   readonly values: CreateInstanceForm;
   readonly market: Market;
   readonly choices: Choices;
+  /** The image that took the place of the one that was asked for; absent where none did. */
+  readonly replacedBy?: string | undefined;
   /** Changes some choices; those that no longer fit follow. */
   readonly change: (choice: Partial<CreateInstanceForm>) => void;
 }

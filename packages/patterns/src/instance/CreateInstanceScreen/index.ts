@@ -1,6 +1,6 @@
 export { usageTerms } from './usage-choice';
 export { blankForm } from './blank-form';
-export { fitForm } from './choices';
+export { fitForm, isImageReplaced } from './choices';
 export type { Market } from './choices';
 export { CreateInstanceScreen } from './CreateInstanceScreen';
 export type { CreateInstanceScreenProps } from './CreateInstanceScreen';

@@ -65,6 +65,7 @@ export const messages = {
     label: '镜像',
     plugin: '支持插件',
     unfit: (gpu: string) => `不支持 ${gpu}`,
+    replaced: '原来的镜像已删除、暂时读取不到或不适用于所选显卡，已改选其他镜像，请确认',
     size: (gb: string) => `${gb}GB`,
   },
   containerImage: {
